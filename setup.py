@@ -1,0 +1,41 @@
+"""Builds the engine and the games as C extensions with mypyc where there is a C compiler; else they stay Python."""
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = ("engine", "games")
+"""Packages below sacbe that mypyc compiles."""
+
+
+def can_compile() -> bool:
+    """Is there a C compiler, and does Python's own header lie where it will look?"""
+    words = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    return shutil.which(words[0]) is not None and Path(sysconfig.get_path("include"), "Python.h").is_file()
+
+
+def sources() -> list[str]:
+    files = [path for room in COMPILED for path in sorted(Path("src/sacbe", room).rglob("*.py"))]
+    return [str(path) for path in files if path.name != "__init__.py"]
+
+
+def extensions() -> list[object]:
+    if os.environ.get("SACBE_PURE"):
+        print("sacbe: installing interpreted, as SACBE_PURE asks", file=sys.stderr)
+        return []
+    if not can_compile():
+        print(
+            "sacbe: no C compiler or no Python headers found; installing interpreted (slower, otherwise the same)",
+            file=sys.stderr,
+        )
+        return []
+    from mypyc.build import mypycify
+
+    return list(mypycify(["--strict", "--no-error-summary", *sources()], opt_level="3", group_name="sacbe"))
+
+
+setup(ext_modules=extensions())

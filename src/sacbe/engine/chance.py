@@ -1,0 +1,119 @@
+"""Randomness, kept outside positions: a fast generator for bots and playouts, and a dealer whose draws can be checked.
+
+The generator is sfc32 (32-bit words only, so the same in any language). The dealer draws from SHA-256 in counter mode:
+what it dealt cannot be foretold from earlier draws, and anyone who knows seed and nonces can deal it again. The exact
+definition stands in docs/records.md.
+"""
+
+import hashlib
+import os
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final[i64] = 0xFFFFFFFF
+
+
+class Rng:
+    """sfc32: four words of state, 32 bits a draw. Not for deals that people must not foresee."""
+
+    __slots__ = ("a", "b", "c", "counter")
+
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        out: i64 = (self.a + self.b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + out) & WORD
+        return out
+
+    def below(self, bound: i64) -> i64:
+        """A whole number from 0 to bound - 1, every one equally likely; bound is at most 2**31."""
+        product: i64 = self.word() * bound
+        if (product & WORD) < bound:
+            floor: i64 = (WORD + 1 - bound) % bound
+            while (product & WORD) < floor:
+                product = self.word() * bound
+        return product >> 32
+
+    def unit(self) -> float:
+        """A number from 0 up to but not including 1."""
+        return float(self.word()) / 4294967296.0
+
+
+def rng(*labels: object) -> Rng:
+    """A generator of its own for a seed and whatever else names its use."""
+    digest = hashlib.sha256("/".join(str(label) for label in labels).encode()).digest()
+    words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
+    made = Rng(words[0], words[1], words[2], words[3])
+    for _ in range(12):
+        made.word()
+    return made
+
+
+def seed_bytes(seed: int | None = None) -> bytes:
+    """The 32 bytes of a seed: a number written big-endian, or fresh ones from the system."""
+    if seed is None:
+        return os.urandom(32)
+    if not 0 <= seed < 1 << 256:
+        raise ValueError("a seed is a whole number from 0 to 2**256 - 1")
+    return seed.to_bytes(32, "big")
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the game: it binds the dealer to the seed without showing it."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+class Dealer:
+    """Draws the chance outcomes of one game. The k-th draw depends on seed, nonces and k alone."""
+
+    def __init__(self, seed: bytes, nonces: Sequence[bytes] = ()) -> None:
+        mix = hashlib.sha256(b"sacbe deal 1")
+        for part in (seed, *nonces):
+            mix.update(len(part).to_bytes(8, "big"))
+            mix.update(part)
+        self._key = mix.digest()
+        self.commitment = commitment(seed)
+
+    def number(self, index: int, bound: int) -> int:
+        """The whole number from 0 to bound - 1 that belongs to the draw of this index."""
+        limit = (1 << 64) - (1 << 64) % bound
+        attempt = 0
+        while True:
+            block = hashlib.sha256(self._key + index.to_bytes(8, "big") + attempt.to_bytes(8, "big")).digest()
+            word = int.from_bytes(block[:8], "big")
+            if word < limit:
+                return word % bound
+            attempt += 1
+
+    def choose(self, index: int, outcomes: list[tuple[int, int]]) -> int:
+        """The outcome of the draw of this index; outcomes count in ascending order of action."""
+        ordered = sorted(outcomes)
+        left = self.number(index, sum(weight for _, weight in ordered))
+        for action, weight in ordered:
+            left -= weight
+            if left < 0:
+                return action
+        raise ValueError("a chance event needs an outcome with weight")
+
+
+def sample(outcomes: list[tuple[int, int]], random: Rng) -> int:
+    """One outcome by weight, for playouts."""
+    total = 0
+    for _, weight in outcomes:
+        total += weight
+    left: int = random.below(total)
+    for action, weight in outcomes:
+        left -= weight
+        if left < 0:
+            return action
+    raise ValueError("a chance event needs an outcome with weight")

@@ -1,0 +1,203 @@
+"""The contract every game keeps: a Game makes Positions and names actions; a Position is played by pushing actions.
+
+A game fills in the abstract methods; the rest has a default that is right for a game of open information without
+simultaneous phases. docs/adding-a-game.md shows a whole small game.
+"""
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Hashable
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from sacbe.engine.chance import Rng, sample
+from sacbe.engine.errors import IllegalAction, InvalidPosition, Refusal, say
+from sacbe.engine.notation import letter, parse_name
+from sacbe.engine.options import Option, Value, settle
+
+CHANCE: Final = -1
+"""The decision maker of draws, deals and reveals."""
+
+Json = dict[str, Any]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position(ABC):
+    """A game in progress: who decides, what is allowed, what happened so far has led to."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+
+    @property
+    @abstractmethod
+    def turn(self) -> int | None:
+        """The seat to decide now, CHANCE, or None when the game is over."""
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """Every seat that may decide now, the one of `turn` first."""
+        seat = self.turn
+        return () if seat is None or seat == CHANCE else (seat,)
+
+    @property
+    def simultaneous(self) -> bool:
+        """Is this a phase in which seats choose independently and hidden from each other?"""
+        return False
+
+    @property
+    def is_over(self) -> bool:
+        return self.turn is None
+
+    @property
+    def number(self) -> int:
+        """The number of the turn in progress, as records count them; 0 in the set-up."""
+        return 0
+
+    @abstractmethod
+    def legal(self, seat: int | None = None) -> list[int]:
+        """What the decision maker may do, in ascending order; of a given seat in a simultaneous phase."""
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """The outcomes of the draw that is due, with weights, in ascending order of action."""
+        return []
+
+    def draw(self, random: Rng) -> int:
+        """One outcome of the draw that is due, by weight."""
+        return sample(self.outcomes(), random)
+
+    @abstractmethod
+    def apply(self, action: int, seat: int) -> None:
+        """Carry out an action that is known to be legal."""
+
+    def explain(self, action: int, seat: int | None = None) -> Refusal | None:
+        """None if the action is legal, else the clause and the reason why not."""
+        turn = self.turn
+        if turn is None:
+            return ("", say("the game is over", "game-over"))
+        who = turn if seat is None else seat
+        if who != turn and who not in self.pending:
+            return ("", say("{seat} has nothing to decide now", "not-your-decision", seat=letter(who)))
+        if action in self.legal(who):
+            return None
+        return ("", say("that is not possible now", "not-possible"))
+
+    def push(self, action: int, seat: int | None = None) -> None:
+        """Do an action, for `seat` in a simultaneous phase. IllegalAction if it is not allowed, and nothing changes."""
+        refusal = self.explain(action, seat)
+        if refusal is not None:
+            raise IllegalAction(refusal[0], refusal[1])
+        turn = self.turn
+        if seat is not None:
+            self.apply(action, seat)
+        elif turn is not None:
+            self.apply(action, turn)
+
+    @abstractmethod
+    def copy(self) -> "Position":
+        """A position of its own, equal to this one."""
+
+    def key(self) -> Hashable:
+        """The identity of the position: equal exactly for positions that cannot be told apart by play."""
+        return json.dumps(self.to_json(), sort_keys=True)
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The points of every seat, as if the game ended now."""
+
+    def ranking(self) -> list[int]:
+        """The place of every seat, 1 for the winner, tie-breaks applied; equals share a place."""
+        return places([(score,) for score in self.scores()])
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """Per seat, where the points came from; the parts add up to `scores()`."""
+        return [{"points": score} for score in self.scores()]
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Json:
+        """What the seat may know (None: a spectator), ready for JSON."""
+
+    @abstractmethod
+    def to_json(self) -> Json:
+        """The whole position, secrets included; `game.position` reads it."""
+
+    def conceals(self, action: int, seat: int) -> bool:
+        """Does the action due now stay unknown to `seat` for ever (a card dealt to another's hand)?"""
+        return False
+
+    def imagine(self, seat: int, random: Rng) -> "Position":
+        """A position `seat` cannot tell from this one, with everything the seat does not know drawn anew."""
+        return self.copy()
+
+    def __repr__(self) -> str:
+        return f"{self.game!r}.position({json.dumps(self.to_json())!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """A game with its options settled. `actions` counts the whole action space, players' actions before chance's."""
+
+    id: ClassVar[str] = ""
+    """What the game is called in `sacbe.load` and in records."""
+    title: ClassVar[str] = ""
+    """What people call it."""
+    prefix: ClassVar[str] = ""
+    """What its clause numbers begin with."""
+    rules: ClassVar[int] = 1
+    """The version of the rules as we implement them; it rises when a fix changes how a record replays."""
+    table_options: ClassVar[tuple[Option, ...]] = ()
+
+    def __init__(self, actions: int, decisions: int, options: dict[str, object]) -> None:
+        self.options: dict[str, Value] = settle(self.table_options, options)
+        self.players = int(self.options["players"])
+        self.actions = actions
+        self.decisions = decisions
+        """How many of the actions are players' own; the rest are chance outcomes."""
+
+    @abstractmethod
+    def start(self) -> Position:
+        """The position before anything is dealt."""
+
+    @abstractmethod
+    def position(self, data: object) -> Position:
+        """The position that `to_json` wrote, as data or as text; InvalidPosition says what is wrong with it."""
+
+    @abstractmethod
+    def name(self, action: int) -> str:
+        """The notation of an action."""
+
+    def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
+        """The legal action that a text stands for, or MalformedAction, IllegalAction, AmbiguousAction."""
+        action = parse_name(self, text)
+        refusal = pos.explain(action, seat)
+        if refusal is not None:
+            raise IllegalAction(refusal[0], refusal[1])
+        return action
+
+    def explain(self, pos: Position, action: int, seat: int | None = None) -> Refusal | None:
+        """None if the action is legal, else the clause and the reason why not."""
+        return pos.explain(action, seat)
+
+    @property
+    @abstractmethod
+    def longest(self) -> int:
+        """No game takes more actions than this, chance included."""
+
+    def __repr__(self) -> str:
+        given = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"sacbe.load({self.id!r}{given})"
+
+
+def places(standings: list[tuple[int, ...]]) -> list[int]:
+    """The place of each standing, the greatest first, equal ones sharing a place (1, 1, 3)."""
+    return [1 + sum(1 for other in standings if other > standing) for standing in standings]
+
+
+def load_json(data: object) -> object:
+    """Data as it is, or the data that a JSON text holds."""
+    if not isinstance(data, str | bytes):
+        return data
+    try:
+        return json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise InvalidPosition("", f"is not JSON: {error}") from None

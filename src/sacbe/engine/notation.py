@@ -1,0 +1,35 @@
+"""What all notations share: seat letters, and finding the action that a name belongs to."""
+
+from typing import TYPE_CHECKING, Final
+
+from sacbe.engine.errors import MalformedAction
+
+if TYPE_CHECKING:
+    from sacbe.engine.game import Game
+
+LETTERS: Final = "ABCDEFGH"
+
+
+def letter(seat: int) -> str:
+    """How a seat is written: A for the first. A spectator or chance is a dash."""
+    return LETTERS[seat] if 0 <= seat < len(LETTERS) else "-"
+
+
+def seat_of(text: str) -> int:
+    """The seat of a letter, or -1."""
+    return LETTERS.find(text.upper()) if len(text) == 1 else -1
+
+
+_names: dict[str, dict[str, int]] = {}
+
+
+def parse_name(game: "Game", text: str) -> int:
+    """The action with exactly this name, upper and lower case and spacing aside."""
+    table = _names.get(repr(game))
+    if table is None:
+        table = {game.name(action).lower(): action for action in range(game.actions)}
+        _names[repr(game)] = table
+    wanted = " ".join(text.lower().split())
+    if wanted not in table:
+        raise MalformedAction(text, "no action is written like this")
+    return table[wanted]

@@ -1,0 +1,81 @@
+"""Table options: what a game may be asked to do differently, declared as data and checked in one place."""
+
+from typing import Final, final
+
+from sacbe.engine.errors import OptionError
+
+Value = int | bool | str
+
+_YES: Final = ("yes", "true", "on")
+_NO: Final = ("no", "false", "off")
+
+
+@final
+class Option:
+    """One option: its name, the values it may have (the first is the default) and a sentence for people."""
+
+    def __init__(self, name: str, values: tuple[Value, ...], sentence: str) -> None:
+        self.name = name
+        self.values = values
+        self.sentence = sentence
+
+    @property
+    def default(self) -> Value:
+        return self.values[0]
+
+    def check(self, value: object) -> Value:
+        for allowed in self.values:
+            if type(allowed) is type(value) and allowed == value:
+                return allowed
+        shown = ", ".join(write(allowed) for allowed in self.values)
+        raise OptionError(self.name, f"must be one of {shown}, not {_shown(value)}")
+
+    def read(self, text: str) -> Value:
+        """The value that a text stands for, as it is written in records and on the command line."""
+        for allowed in self.values:
+            if write(allowed) == text:
+                return allowed
+            if isinstance(allowed, bool) and text.lower() in (_YES if allowed else _NO):
+                return allowed
+        return self.check(text)
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, bool | int):
+        return write(value)
+    return repr(value)[:60]
+
+
+def write(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+def settle(options: tuple[Option, ...], given: dict[str, object]) -> dict[str, Value]:
+    """All options of a table: the given ones checked, the others at their default."""
+    known = {option.name: option for option in options}
+    for name in given:
+        if name not in known:
+            raise OptionError(name, f"there is no such option; there are {', '.join(known)}")
+    return {name: option.check(given[name]) if name in given else option.default for name, option in known.items()}
+
+
+def write_all(values: dict[str, Value]) -> str:
+    return " ".join(f"{name}={write(value)}" for name, value in values.items())
+
+
+def read_all(options: tuple[Option, ...], text: str) -> dict[str, Value]:
+    """Options as written by `write_all`; what is left out has its default."""
+    known = {option.name: option for option in options}
+    given: dict[str, object] = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise OptionError(word, "is written name=value")
+        if name in given:
+            raise OptionError(name, "is given twice")
+        if name not in known:
+            raise OptionError(name, f"there is no such option; there are {', '.join(known)}")
+        given[name] = known[name].read(value)
+    return settle(options, given)

@@ -1,0 +1,273 @@
+"""The log of a game: who did what, in order, chance outcomes and undone moves included. The log is the truth.
+
+A record can be played on (`push`, `deal`, `undo`), replayed, seen from one seat and verified against its seed. How it
+is written as text is in `record_text`; the format is documented in docs/records.md.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, final
+
+from sacbe.engine.chance import Dealer, commitment
+from sacbe.engine.errors import IllegalAction, RecordError, Refusal, Sentence, say
+from sacbe.engine.game import CHANCE, Game, Position
+from sacbe.engine.notation import letter
+
+UNKNOWN: Final = -1
+UNDO: Final = -2
+
+
+@final
+class Entry:
+    """One line of the log: an action of a seat or of chance, or (`UNDO`) the taking back of its latest one."""
+
+    __slots__ = ("action", "comment", "number", "open_phase", "seat", "standing")
+
+    def __init__(self, seat: int, action: int, number: int, open_phase: bool = False) -> None:
+        self.seat = seat
+        self.action = action
+        self.number = number  # the turn it belongs to
+        self.open_phase = open_phase  # made in a simultaneous phase
+        self.standing = action != UNDO
+        self.comment = ""
+
+    def copy(self) -> "Entry":
+        twin = Entry(self.seat, self.action, self.number, self.open_phase)
+        twin.standing = self.standing
+        twin.comment = self.comment
+        return twin
+
+
+@final
+class Record:
+    """A game with its log. `position` is where the log has led to."""
+
+    def __init__(self, game: Game, names: list[str] | None = None) -> None:
+        self.game = game
+        self.names = list(names) if names is not None else [f"Player {letter(seat)}" for seat in range(game.players)]
+        if len(self.names) != game.players:
+            raise RecordError(0, 0, f"{game.players} players need {game.players} names, not {len(self.names)}")
+        self.entries: list[Entry] = []
+        self.tags: dict[str, str] = {}
+        self.seed: bytes | None = None
+        self.nonces: list[bytes] = []
+        self.commitment: str | None = None
+        self.seen_by: str | None = None  # a seat letter or "-" for a spectator, when things are left out
+        self._position = game.start()
+        self._stated = "*"
+
+    @property
+    def result(self) -> str:
+        """Points and places of every seat, or * while the game goes on."""
+        if self.seen_by is not None:
+            return self._stated
+        pos = self._position
+        if not pos.is_over:
+            return "*"
+        places, scores = pos.ranking(), pos.scores()
+        return ", ".join(f"{letter(seat)} {scores[seat]} ({places[seat]})" for seat in range(len(scores)))
+
+    @property
+    def position(self) -> Position:
+        if self.seen_by is not None:
+            raise RecordError(
+                0, 0, f"this record is what seat {self.seen_by} saw; only the whole record can be replayed"
+            )
+        return self._position
+
+    def push(self, action: int, seat: int | None = None) -> Entry:
+        """Do an action and log it; IllegalAction leaves everything as it was."""
+        pos = self.position
+        turn = pos.turn
+        who = turn if seat is None else seat
+        open_phase = pos.simultaneous
+        pos.push(action, seat)
+        entry = Entry(CHANCE if who is None else who, action, pos.number, open_phase)
+        self.entries.append(entry)
+        return entry
+
+    def deal(self, dealer: Dealer) -> None:
+        """Let the dealer draw until a player has to decide or the game is over."""
+        while self.position.turn == CHANCE:
+            self.push(dealer.choose(self.draws(), self.position.outcomes()))
+
+    def draws(self) -> int:
+        """How many times chance has drawn, undone draws included."""
+        return sum(1 for entry in self.entries if entry.seat == CHANCE and entry.action != UNDO)
+
+    def explain_undo(self, seat: int) -> Refusal | None:
+        """None if the seat may take back its latest action by itself, else why not."""
+        last = self._latest(seat)
+        if last is None:
+            return ("", _nothing_to_undo(seat))
+        later = [entry for entry in self.entries[self.entries.index(last) + 1 :] if entry.standing]
+        if last.open_phase:
+            if not self.position.simultaneous or not all(entry.open_phase for entry in later):
+                return ("", say("everyone has decided, so it can no longer be taken back", "undo-revealed"))
+            return None
+        if any(entry.seat == CHANCE for entry in later):
+            return ("", say("something new has been revealed since", "undo-reveal-since"))
+        if later:
+            return ("", say("another player has acted since", "undo-other-since"))
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back the latest standing action of a seat or of chance. The caller decides who may (`explain_undo`)."""
+        last = self._latest(seat)
+        if last is None:
+            raise IllegalAction("", _nothing_to_undo(seat))
+        last.standing = False
+        try:
+            self._position = self._replayed()
+        except IllegalAction:
+            last.standing = True
+            raise IllegalAction("", say("what came after depends on it", "undo-dependent")) from None
+        self.entries.append(Entry(seat, UNDO, last.number, last.open_phase))
+
+    def _latest(self, seat: int) -> Entry | None:
+        for entry in reversed(self.entries):
+            if entry.seat == seat and entry.standing:
+                return entry
+        return None
+
+    def standing(self) -> list[Entry]:
+        """The entries in force, in order."""
+        return [entry for entry in self.entries if entry.standing]
+
+    def _replayed(self) -> Position:
+        pos = self.game.start()
+        for entry in self.standing():
+            pos.push(entry.action, _pusher(entry))
+        return pos
+
+    def replay(self) -> Position:
+        """Play the log again from nothing, strictly; the position it ends in."""
+        self.position  # noqa: B018 - a record seen from one seat says so here
+        try:
+            return self._replayed()
+        except IllegalAction as error:
+            raise RecordError(0, 0, f"the log does not replay: {error}") from None
+
+    def positions(self) -> Iterator[Position]:
+        """The position before anything, then after each entry in force."""
+        pos = self.position.game.start()
+        yield pos.copy()
+        for entry in self.standing():
+            pos.push(entry.action, _pusher(entry))
+            yield pos.copy()
+
+    def _befores(self) -> "list[Position]":
+        """For every entry, the position in which it was made, undone ones included."""
+        befores: list[Position] = []
+        done: list[Entry] = []
+        pos = self.game.start()
+        for entry in self.entries:
+            befores.append(pos.copy())
+            if entry.action != UNDO:
+                pos.push(entry.action, _pusher(entry))
+                done.append(entry)
+                continue
+            taken_back = max(i for i, earlier in enumerate(done) if earlier.seat == entry.seat)
+            del done[taken_back]
+            pos = self.game.start()
+            for earlier in done:
+                pos.push(earlier.action, _pusher(earlier))
+        return befores
+
+    def view(self, seat: int | None) -> "Record":
+        """The record as the seat (None: a spectator) may know it now: `?` for what stayed hidden from it.
+
+        What others do in an open simultaneous phase is left out until the phase closes; what they took back there, for
+        ever: not even that there was something may be seen.
+        """
+        viewer = CHANCE if seat is None else seat
+        seen = Record(self.game, self.names)
+        seen.tags = dict(self.tags)
+        seen.commitment = self.commitment
+        seen.nonces = list(self.nonces)
+        seen.seen_by = letter(viewer)
+        if self.position.is_over:
+            seen.seed = self.seed
+        still_open = self._open_phase()
+        befores = self._befores()
+        for index, entry in enumerate(self.entries):
+            others = entry.seat not in (CHANCE, viewer)
+            if others and entry.open_phase and (index >= still_open or not entry.standing):
+                continue
+            shown = entry.copy()
+            if entry.action != UNDO and befores[index].conceals(entry.action, viewer):
+                shown.action = UNKNOWN
+            seen.entries.append(shown)
+        seen._stated = self.result
+        return seen
+
+    def _open_phase(self) -> int:
+        """The index of the first entry of the simultaneous phase that is still open, else the end."""
+        index = len(self.entries)
+        if self.position.simultaneous:
+            while index and self.entries[index - 1].open_phase:
+                index -= 1
+        return index
+
+    def verify(self) -> int:
+        """Deal the game again from its seed; how many draws agree, or RecordError at the first that does not."""
+        if self.seed is None:
+            raise RecordError(0, 0, "the record does not reveal its seed, so the deals cannot be checked")
+        if self.commitment is None:
+            raise RecordError(0, 0, "the record has no Seed-Commitment to check the seed against")
+        if self.commitment != commitment(self.seed):
+            raise RecordError(0, 0, "the seed is not the one that was committed to")
+        self.position  # noqa: B018
+        dealer = Dealer(self.seed, self.nonces)
+        checked = 0
+        for entry, pos in zip(self.entries, self._befores(), strict=True):
+            if entry.seat != CHANCE or entry.action == UNDO:
+                continue
+            due = dealer.choose(checked, pos.outcomes())
+            if due != entry.action:
+                wrong, right = self.game.name(entry.action), self.game.name(due)
+                raise RecordError(
+                    0, 0, f"draw {checked + 1} (turn {entry.number}) is {wrong}, but the seed gives {right}"
+                )
+            checked += 1
+        return checked
+
+    def text(self) -> str:
+        from sacbe.engine.record_text import write_record
+
+        return write_record(self)
+
+    @classmethod
+    def parse(cls, text: str) -> "Record":
+        """The record that a text holds; RecordError says where it is wrong."""
+        from sacbe.engine.record_text import read_record
+
+        return read_record(text)
+
+    @classmethod
+    def read(cls, path: str | Path) -> "Record":
+        try:
+            data = Path(path).read_bytes()
+        except OSError as error:
+            raise RecordError(0, 0, f"cannot read {path}: {error.strerror}") from None
+        try:
+            return cls.parse(data.decode())
+        except UnicodeDecodeError as error:
+            line = data[: error.start].count(b"\n") + 1
+            column = error.start - (data.rfind(b"\n", 0, error.start) + 1) + 1
+            raise RecordError(line, column, "is not UTF-8 text") from None
+
+    def write(self, path: str | Path) -> None:
+        """Write the text; a half-written file never replaces a whole one."""
+        target = Path(path)
+        partial = target.with_name(target.name + ".part")
+        partial.write_text(self.text(), encoding="utf-8")
+        partial.replace(target)
+
+
+def _nothing_to_undo(seat: int) -> Sentence:
+    return say("{seat} has done nothing that could be taken back", "undo-nothing", seat=letter(seat))
+
+
+def _pusher(entry: Entry) -> int | None:
+    return None if entry.seat == CHANCE else entry.seat

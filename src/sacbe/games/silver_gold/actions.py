@@ -1,0 +1,547 @@
+"""What may be done and what it does: keeping, marking, taking, and the draws between them (SG 2-6).
+
+`check` is the one place where the rules say no: it answers 0 or the number of a refusal (see `refusals`). `legal` lists
+what `check` lets pass, `apply` carries out. Players' actions come first in the numbering, then chance's.
+"""
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from sacbe.engine.chance import Rng
+from sacbe.games.silver_gold import refusals as no
+from sacbe.games.silver_gold.components import (
+    BIT,
+    CARDS,
+    CARDS_A_ROUND,
+    COIN_BOXES,
+    COINS,
+    COINS_A_ROW,
+    CROSSES,
+    DISPLAY,
+    FIELDS,
+    FIT_FROM,
+    FIT_MASK,
+    FIT_SHAPE,
+    HAND,
+    MAPS,
+    PALM_BOXES,
+    PALM_MAPS,
+    PALMS,
+    PATTERN_COPIES,
+    PATTERNS,
+    POP,
+    ROUNDS,
+    SEAT_BIT,
+    SHAPE_MASK,
+    SHAPE_PATTERN,
+    SHAPES,
+    SINGLE,
+)
+from sacbe.games.silver_gold.position import (
+    DEAL,
+    DRAW,
+    FILL,
+    KEEP,
+    MARK,
+    NONE,
+    OVER,
+    REVEAL,
+    START,
+    TAKE,
+    Player,
+    State,
+)
+
+MARKS: Final = 0  # + slot * SHAPES + shape
+KEEPS: Final = 2 * SHAPES  # + map
+TAKES: Final = KEEPS + MAPS  # + map
+TAKE_DECK: Final = TAKES + MAPS
+DECISIONS: Final = TAKE_DECK + 1
+MAP_DRAWN: Final = DECISIONS  # + map
+CARD_DRAWN: Final = MAP_DRAWN + MAPS  # + pattern
+START_DRAWN: Final = CARD_DRAWN + PATTERNS  # + seat
+ACTIONS: Final = START_DRAWN + 4
+
+# The action numbers as objects, so that listing the legal ones makes no new integers.
+_NUMBERS: Final[list[object]] = list(range(ACTIONS))
+
+# The single fields of one half of a map's grid as action numbers: by slot, half and the eight bits of the half.
+_SINGLES: Final[list[list[object]]] = [
+    [_NUMBERS[slot * SHAPES + half * 8 + field] for field in range(8) if bits >> field & 1]
+    for slot in range(2)
+    for half in range(2)
+    for bits in range(256)
+]
+
+
+# Who decides
+
+
+def chance_due(state: State) -> bool:
+    phase = state.phase
+    return phase != MARK and phase != KEEP and phase != TAKE and phase != OVER
+
+
+def is_pending(state: State, seat: i64) -> bool:
+    """May this seat decide something now?"""
+    return (state.waiting >> seat & 1) == 1
+
+
+def owes_marks(player: Player) -> bool:
+    """Has the player something to mark for this card? With no free field left there is nothing (SG 4.4, 5.1)."""
+    if player.ready and not player.owed:
+        return False
+    return has_free_field(player)
+
+
+def has_free_field(player: Player) -> bool:
+    if player.map1 != NONE and player.marks1 != FIELDS[player.map1]:
+        return True
+    return player.map2 != NONE and player.marks2 != FIELDS[player.map2]
+
+
+def find_waiting(state: State) -> None:
+    """Work out who has to decide in the phase that begins, or in a position that was read."""
+    state.waiting = 0
+    seat: i64 = 0
+    for player in state.players:
+        if state.phase == MARK:
+            if owes_marks(player):
+                state.waiting |= SEAT_BIT[seat]
+        elif state.phase == KEEP:
+            if player.map2 == NONE:
+                state.waiting |= SEAT_BIT[seat]
+        elif state.phase == TAKE and seat == state.settling_seat():
+            state.waiting |= SEAT_BIT[seat]
+        seat += 1
+
+
+def find_turn(state: State) -> None:
+    """The seat asked first: from the start player clockwise while marking, from seat A before there is one."""
+    seats: i64 = len(state.players)
+    seat: i64 = state.starter if state.phase == MARK else 0
+    waiting = state.waiting
+    if not waiting:
+        state.turn = NONE
+        return
+    while not waiting >> seat & 1:
+        seat += 1
+        if seat == seats:
+            seat = 0
+    state.turn = seat
+
+
+# What is allowed
+
+
+def check(state: State, seat: i64, action: i64) -> i64:
+    """0 if the seat may do this now, else the number of the refusal. Seat -1 is chance."""
+    phase = state.phase
+    if action < 0 or action >= ACTIONS:
+        return no.NO_SUCH_ACTION
+    if phase == OVER:
+        return no.GAME_OVER
+    if seat == NONE:
+        return _check_draw(state, action)
+    if seat < 0 or seat >= len(state.players):
+        return no.NO_SUCH_SEAT
+    if action >= DECISIONS:
+        return no.DRAWN_NOT_CHOSEN
+    if phase == MARK:
+        return _check_mark(state, seat, action)
+    if phase == KEEP:
+        return _check_keep(state, seat, action)
+    if phase == TAKE:
+        return _check_take(state, seat, action)
+    return no.DRAW_DUE_FIRST
+
+
+def _check_draw(state: State, action: i64) -> i64:
+    phase = state.phase
+    if phase == MARK or phase == KEEP or phase == TAKE:
+        return no.NO_DRAW_DUE
+    if action < MAP_DRAWN:
+        return no.DRAW_DUE_FIRST
+    if phase == REVEAL:
+        if action < CARD_DRAWN or action >= START_DRAWN:
+            return no.EXPEDITION_CARD_DUE
+        return 0 if cards_left(state, action - CARD_DRAWN) else no.CARD_USED_UP
+    if phase == START:
+        if action < START_DRAWN or action >= START_DRAWN + len(state.players):
+            return no.START_PLAYER_DUE
+        return 0
+    if action >= CARD_DRAWN:
+        return no.MAP_DUE
+    return 0 if state.deck >> (action - MAP_DRAWN) & 1 else no.NOT_IN_DECK
+
+
+def _check_keep(state: State, seat: i64, action: i64) -> i64:
+    player = state.players[seat]
+    if player.map2 != NONE:
+        return no.KEPT_TWO
+    if action < KEEPS or action >= TAKES:
+        return no.KEEP_DUE
+    kept = action - KEEPS
+    if not player.hand >> kept & 1:
+        return no.NOT_DEALT
+    return no.KEPT_ALREADY if player.map1 == kept else 0
+
+
+def _check_mark(state: State, seat: i64, action: i64) -> i64:
+    player = state.players[seat]
+    if not is_pending(state, seat):
+        return no.MARKED_ALREADY if player.ready else no.NO_FREE_FIELD
+    if action >= KEEPS:
+        return no.MARK_DUE
+    slot: i64 = 0 if action < SHAPES else 1
+    shape = action - slot * SHAPES
+    pattern = SHAPE_PATTERN[shape]
+    if pattern != SINGLE:
+        if player.ready:
+            return no.EXTRA_IS_ONE_FIELD
+        if pattern != state.pattern:
+            return no.OTHER_PATTERN
+    held = player.map1 if slot == 0 else player.map2
+    if held == NONE:
+        return no.NO_MAP_THERE
+    mask = SHAPE_MASK[shape]
+    if mask & ~FIELDS[held]:
+        return no.OFF_THE_MAP
+    marks = player.marks1 if slot == 0 else player.marks2
+    return no.MARKED_TWICE if mask & marks else 0
+
+
+def _check_take(state: State, seat: i64, action: i64) -> i64:
+    if state.settling_seat() != seat:
+        return no.NOT_YOUR_SETTLING
+    if action == TAKE_DECK:
+        return 0 if state.deck else no.DECK_EMPTY
+    if action < TAKES:
+        return no.TAKE_DUE
+    return 0 if state.display >> (action - TAKES) & 1 else no.NOT_ON_DISPLAY
+
+
+def cards_left(state: State, pattern: i64) -> i64:
+    """How many copies of the pattern this round has not shown yet."""
+    left = PATTERN_COPIES[pattern]
+    shown = state.reveals
+    while shown:
+        if (shown & 15) == pattern + 1:
+            left -= 1
+        shown >>= 4
+    return left
+
+
+def legal(state: State, seat: i64) -> list[int]:
+    """What the seat may do now, in ascending order."""
+    found: list[object] = []
+    if not is_pending(state, seat):
+        return cast(list[int], found)
+    player = state.players[seat]
+    if state.phase == MARK:
+        if player.map1 != NONE:
+            _list_marks(found, state, player, 0, player.map1, player.marks1)
+        if player.map2 != NONE:
+            _list_marks(found, state, player, SHAPES, player.map2, player.marks2)
+    elif state.phase == KEEP:
+        choices = player.hand
+        if player.map1 != NONE:
+            choices &= ~BIT[player.map1]
+        _list_maps(found, choices, KEEPS)
+    else:
+        _list_maps(found, state.display, TAKES)
+        if state.deck:
+            found.append(_NUMBERS[TAKE_DECK])
+    return cast(list[int], found)
+
+
+def _list_maps(found: list[object], maps: i64, base: i64) -> None:
+    while maps:
+        if maps & 1:
+            found.append(_NUMBERS[base])
+        maps >>= 1
+        base += 1
+
+
+def _list_marks(found: list[object], state: State, player: Player, base: i64, held: i64, marks: i64) -> None:
+    free = FIELDS[held] & ~marks
+    half: i64 = 0 if base == 0 else 512
+    found += _SINGLES[half + (free & 255)]
+    found += _SINGLES[half + 256 + (free >> 8)]
+    if player.ready:
+        return
+    place: i64 = held * PATTERNS + state.pattern
+    at: i64 = FIT_FROM[place]
+    end: i64 = FIT_FROM[place + 1]
+    while at < end:
+        if not FIT_MASK[at] & marks:
+            found.append(_NUMBERS[base + FIT_SHAPE[at]])
+        at += 1
+
+
+def outcomes(state: State) -> list[tuple[int, int]]:
+    """What chance may draw now, with weights over what is unseen."""
+    phase = state.phase
+    found: list[tuple[int, int]] = []
+    number: i64 = 0
+    if phase == REVEAL:
+        while number < PATTERNS:
+            weight = cards_left(state, number)
+            if weight:
+                found.append((CARD_DRAWN + number, weight))
+            number += 1
+    elif phase == START:
+        while number < len(state.players):
+            found.append((START_DRAWN + number, 1))
+            number += 1
+    elif chance_due(state):
+        while number < MAPS:
+            if state.deck >> number & 1:
+                found.append((MAP_DRAWN + number, 1))
+            number += 1
+    return found
+
+
+def draw(state: State, random: Rng) -> int:
+    """One of the outcomes, by weight, without listing them."""
+    phase = state.phase
+    if phase == REVEAL:
+        left = random.below(CARDS - state.card)
+        pattern: i64 = 0
+        while True:
+            left -= cards_left(state, pattern)
+            if left < 0:
+                return CARD_DRAWN + pattern
+            pattern += 1
+    if phase == START:
+        return START_DRAWN + random.below(len(state.players))
+    nth = random.below(count(state.deck))
+    deck = state.deck
+    number: i64 = 0
+    while True:
+        if deck & 1:
+            if nth == 0:
+                return MAP_DRAWN + number
+            nth -= 1
+        deck >>= 1
+        number += 1
+
+
+# What it does
+
+
+def apply(state: State, seat: i64, action: i64) -> None:
+    """Carry out a checked action, then see who decides next."""
+    _carry_out(state, seat, action)
+    find_turn(state)
+
+
+def _carry_out(state: State, seat: i64, action: i64) -> None:
+    phase = state.phase
+    if phase == MARK:
+        player = state.players[seat]
+        slot: i64 = 0 if action < SHAPES else 1
+        mark(state, player, slot, SHAPE_MASK[action - slot * SHAPES])
+        if not owes_marks(player):
+            state.waiting &= ~SEAT_BIT[seat]
+            maybe_close_marking(state)
+    elif phase == KEEP:
+        _keep(state, seat, action - KEEPS)
+    elif phase == TAKE:
+        if action == TAKE_DECK:
+            state.phase = DRAW
+            state.waiting = 0
+        else:
+            taken = action - TAKES
+            state.display &= ~BIT[taken]
+            _receive(state, taken)
+    elif phase == REVEAL:
+        _reveal(state, action - CARD_DRAWN)
+    elif phase == START:
+        state.starter = action - START_DRAWN
+        state.phase = REVEAL
+    else:
+        drawn = action - MAP_DRAWN
+        state.deck &= ~BIT[drawn]
+        if phase == DEAL:
+            _deal(state, drawn)
+        elif phase == DRAW:
+            _receive(state, drawn)
+        else:
+            state.display |= BIT[drawn]
+            maybe_fill(state)
+
+
+def _deal(state: State, drawn: i64) -> None:
+    """SG 2.1: four maps to each player, one after another."""
+    dealt: i64 = 0
+    for player in state.players:
+        if count(player.hand) < HAND:
+            player.hand |= BIT[drawn]
+            dealt = count(player.hand)
+            break
+    if dealt == HAND and count(state.players[len(state.players) - 1].hand) == HAND:
+        state.phase = KEEP
+        find_waiting(state)
+
+
+def _keep(state: State, seat: i64, kept: i64) -> None:
+    """SG 2.1: two are kept, two return; SG 2.2: what returned joins the deck once all have kept."""
+    player = state.players[seat]
+    if player.map1 == NONE:
+        player.map1 = kept
+        return
+    player.map2 = kept
+    state.waiting &= ~SEAT_BIT[seat]
+    if state.waiting:
+        return
+    for other in state.players:
+        state.deck |= other.hand & ~BIT[other.map1] & ~BIT[other.map2]
+        other.hand = 0
+    state.phase = FILL
+
+
+def maybe_fill(state: State) -> None:
+    """SG 6.3, 6.4: the display goes back to four while the deck lasts; then play goes on."""
+    if state.deck and count(state.display) < DISPLAY:
+        state.phase = FILL
+    elif state.pattern != NONE:
+        state.settled += 1
+        settle(state)
+    elif state.starter == NONE:
+        state.phase = START
+    else:
+        state.phase = REVEAL
+
+
+def _reveal(state: State, pattern: i64) -> None:
+    """SG 3.1: the next expedition card is turned up and everyone marks."""
+    state.reveals |= (pattern + 1) << (4 * state.card)
+    state.card += 1
+    state.pattern = pattern
+    state.phase = MARK
+    find_waiting(state)
+    maybe_close_marking(state)
+
+
+def mark(state: State, player: Player, slot: i64, mask: i64) -> None:
+    """SG 4.2, 4.3: cross off the fields; SG 5: their symbols work at once."""
+    held = player.map1 if slot == 0 else player.map2
+    if slot == 0:
+        player.marks1 |= mask
+    else:
+        player.marks2 |= mask
+    if player.ready:
+        player.owed -= 1
+    player.ready = 1
+    player.owed += POP[mask & CROSSES[held]]
+    coins: i64 = POP[mask & COINS[held]]
+    if coins:
+        player.coins = min(player.coins + coins, COIN_BOXES)
+    if mask & PALMS[held]:
+        _write_palm(player, 1 + count(state.display & PALM_MAPS))
+
+
+def _write_palm(player: Player, points: i64) -> None:
+    """SG 5.3: into the next palm box, if one is free."""
+    box: i64 = 0
+    while box < PALM_BOXES:
+        if not player.palms >> (4 * box) & 15:
+            player.palms |= points << (4 * box)
+            return
+        box += 1
+
+
+def maybe_close_marking(state: State) -> None:
+    """SG 3.2: once all have marked, completions are settled from the start player on."""
+    if state.waiting:
+        return
+    for player in state.players:
+        player.owed = 0
+        player.ready = 0
+        player.show()
+    state.settled = 0
+    settle(state)
+
+
+def settle(state: State) -> None:
+    """SG 6.6 for one player after another: trophies, set aside, take; then the card is over."""
+    seats: i64 = len(state.players)
+    last_card: bool = state.round == ROUNDS - 1 and state.card == CARDS_A_ROUND
+    while state.settled < seats:
+        player = state.players[state.settling_seat()]
+        _settle_trophies(state, player)
+        completed = _set_aside(player)
+        if completed and not last_card:
+            available: i64 = count(state.display) + count(state.deck)
+            state.to_take = min(completed, available)
+            if state.to_take:
+                state.phase = TAKE
+                find_waiting(state)
+                return
+        state.settled += 1
+    _end_card(state)
+
+
+def _settle_trophies(state: State, player: Player) -> None:
+    """SG 6.1: each completed coin row takes the highest trophy left."""
+    while player.rows < player.coins // COINS_A_ROW:
+        if state.trophy:
+            player.trophies |= state.trophy << (4 * player.rows)
+            state.trophy -= 1
+        player.rows += 1
+
+
+def _set_aside(player: Player) -> i64:
+    """SG 6.2: completed maps leave their slots; how many did."""
+    completed: i64 = 0
+    if player.map1 != NONE and player.marks1 == FIELDS[player.map1]:
+        player.done |= BIT[player.map1]
+        player.map1 = NONE
+        player.marks1 = 0
+        completed += 1
+    if player.map2 != NONE and player.marks2 == FIELDS[player.map2]:
+        player.done |= BIT[player.map2]
+        player.map2 = NONE
+        player.marks2 = 0
+        completed += 1
+    player.show()
+    return completed
+
+
+def _receive(state: State, taken: i64) -> None:
+    """SG 6.2, 6.3: the new map goes into the first empty slot; the display is refilled when the player has finished."""
+    player = state.players[state.settling_seat()]
+    if player.map1 == NONE:
+        player.map1 = taken
+    else:
+        player.map2 = taken
+    state.to_take -= 1
+    state.waiting = 0
+    if state.to_take:
+        state.phase = TAKE
+        find_waiting(state)
+    else:
+        maybe_fill(state)
+
+
+def _end_card(state: State) -> None:
+    """SG 3.3, 3.4: the start player passes on; after the seventh card the round ends and all eight are shuffled."""
+    state.starter = (state.starter + 1) % len(state.players)
+    state.pattern = NONE
+    state.settled = 0
+    if state.card == CARDS_A_ROUND:
+        state.round += 1
+        state.card = 0
+        state.reveals = 0
+    state.phase = OVER if state.round == ROUNDS else REVEAL
+
+
+def count(bits: i64) -> i64:
+    """How many bits are set."""
+    total: i64 = 0
+    while bits:
+        total += POP[bits & 0xFFFF]
+        bits >>= 16
+    return total

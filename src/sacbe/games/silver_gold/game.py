@@ -1,0 +1,184 @@
+"""Silver & Gold as the engine knows it: the rooms of this folder joined into a Game and its Positions."""
+
+from collections.abc import Hashable
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from sacbe.engine.chance import Rng
+from sacbe.engine.errors import IllegalAction, Refusal
+from sacbe.engine.game import Game, Json, Position, load_json
+from sacbe.engine.notation import letter
+from sacbe.engine.options import Option
+from sacbe.engine.reading import Fields
+from sacbe.games.silver_gold import actions, document, notation, refusals, scoring
+from sacbe.games.silver_gold.components import (
+    ALL_MAPS,
+    CARDS_A_ROUND,
+    CROSSES,
+    DISPLAY,
+    HAND,
+    KEPT,
+    MAPS,
+    PLAYERS,
+    POP,
+    ROUNDS,
+)
+from sacbe.games.silver_gold.position import KEEP, MARK, NONE, OVER, Player, State
+from sacbe.games.silver_gold.view import conceals, imagine, turn_number, view
+
+_OPTIONS: Final = (
+    Option("players", PLAYERS, "How many play (SG 1.5)."),
+    Option("start_player", ("random", "seat-1"), "Who starts: anyone, or the first seat (SG 2.3)."),
+    Option("open_discard", (False, True), "Lay out the expedition cards already revealed this round (SG 3.5)."),
+)
+
+
+@final
+class SilverGoldPosition(Position):
+    """A game of Silver & Gold in progress."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+
+    @property
+    def turn(self) -> int | None:
+        return None if self.state.phase == OVER else self.state.turn
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        state = self.state
+        seats: i64 = len(state.players)
+        first: i64 = max(state.starter, 0)
+        order = [(first + step) % seats for step in range(seats)] if state.phase == MARK else list(range(seats))
+        return tuple(seat for seat in order if actions.is_pending(state, seat))
+
+    @property
+    def simultaneous(self) -> bool:
+        return self.state.phase == MARK or self.state.phase == KEEP
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.phase == OVER
+
+    @property
+    def number(self) -> int:
+        return turn_number(self.state)
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        who: i64 = self.state.turn if seat is None else self._seat(seat)
+        if who == NONE:
+            return [action for action, _ in actions.outcomes(self.state)] if seat is None else []
+        return actions.legal(self.state, who)
+
+    def _seat(self, seat: int) -> i64:
+        return i64(seat) if 0 <= seat < len(self.state.players) else NONE
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return actions.outcomes(self.state)
+
+    def draw(self, random: Rng) -> int:
+        return actions.draw(self.state, random)
+
+    def _check(self, action: int, seat: int | None) -> i64:
+        if not 0 <= action < actions.ACTIONS:
+            return refusals.NO_SUCH_ACTION
+        if seat is None:
+            return actions.check(self.state, self.state.turn, action)
+        if not NONE <= seat < len(self.state.players):
+            return refusals.NO_SUCH_SEAT
+        return actions.check(self.state, seat, action)
+
+    def _refusal(self, number: i64, action: int, seat: int | None) -> Refusal:
+        who = letter(self.state.turn if seat is None else seat)
+        shown = notation.name(action) if 0 <= action < actions.ACTIONS else str(action)
+        return refusals.refusal(number, who, shown)
+
+    def explain(self, action: int, seat: int | None = None) -> Refusal | None:
+        number = self._check(action, seat)
+        return self._refusal(number, action, seat) if number else None
+
+    def push(self, action: int, seat: int | None = None) -> None:
+        number = self._check(action, seat)
+        if number:
+            clause, reason = self._refusal(number, action, seat)
+            raise IllegalAction(clause, reason)
+        state = self.state
+        actions.apply(state, state.turn if seat is None else seat, action)
+
+    def apply(self, action: int, seat: int) -> None:
+        actions.apply(self.state, seat, action)
+
+    def copy(self) -> "SilverGoldPosition":
+        return SilverGoldPosition(self.game, self.state.copy())
+
+    def key(self) -> Hashable:
+        return self.state.key()
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self.state)
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self.state)
+
+    def breakdown(self) -> list[dict[str, int]]:
+        return [scoring.breakdown(player) for player in self.state.players]
+
+    def view(self, seat: int | None) -> Json:
+        shown = view(self.state, seat)
+        return {"game": self.game.id, "rules": self.game.rules, "options": dict(self.game.options), **shown}
+
+    def to_json(self) -> Json:
+        head = {"game": self.game.id, "rules": self.game.rules, "options": dict(self.game.options)}
+        return {**head, **document.write(self.state)}
+
+    def conceals(self, action: int, seat: int) -> bool:
+        return conceals(self.state, seat)
+
+    def imagine(self, seat: int, random: Rng) -> "SilverGoldPosition":
+        return SilverGoldPosition(self.game, imagine(self.state, seat, random))
+
+
+@final
+class SilverGold(Game):
+    """Silver & Gold ("100 croci, 1000 tesori!") by Phil Walker-Harding, for two to four."""
+
+    id: ClassVar[str] = "silver_gold"
+    title: ClassVar[str] = "Silver & Gold"
+    prefix: ClassVar[str] = "SG"
+    rules: ClassVar[int] = 1
+    table_options: ClassVar[tuple[Option, ...]] = _OPTIONS
+
+    def __init__(self, options: dict[str, object]) -> None:
+        super().__init__(actions.ACTIONS, actions.DECISIONS, options)
+
+    def start(self) -> SilverGoldPosition:
+        state = State([Player() for _ in range(self.players)], ALL_MAPS)
+        if self.options["start_player"] == "seat-1":
+            state.starter = 0
+        return SilverGoldPosition(self, state)
+
+    def position(self, data: object) -> SilverGoldPosition:
+        fields = Fields(load_json(data), "")
+        fields.text("game", (self.id,))
+        fields.whole("rules", self.rules, self.rules)
+        if fields.get("options") != self.options:
+            raise fields.fail("options", f"are not those of this table: {self.options}")
+        return SilverGoldPosition(self, document.read(fields, self.players, self.options))
+
+    def name(self, action: int) -> str:
+        return notation.name(action)
+
+    def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
+        assert isinstance(pos, SilverGoldPosition), "a position of this game"
+        return notation.parse(text, pos.state, pos.state.turn if seat is None else seat)
+
+    @property
+    def longest(self) -> int:
+        n = self.players
+        set_up = (HAND + KEPT) * n + DISPLAY + 1
+        crosses = sum(POP[CROSSES[m]] for m in range(MAPS))  # every cross marked is one more action
+        cards = ROUNDS * CARDS_A_ROUND
+        maps = MAPS - KEPT * n  # each is taken at most once: take, draw, refill
+        return set_up + cards * (1 + n) + crosses + 3 * maps

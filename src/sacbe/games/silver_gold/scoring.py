@@ -1,0 +1,56 @@
+"""Points and places (SG 7). Everything here can be asked at any time; at the end it is the result."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.engine.game import places
+from sacbe.games.silver_gold.components import COLOUR, MAPS, POINTS, SEAL, SEAL_VALUE
+from sacbe.games.silver_gold.position import Player, State, boxes
+
+PARTS: Final = ("coins", "trophies", "palms", "maps", "seals")
+
+
+def map_points(done: i64) -> int:
+    """SG 7.5: the points of completed maps."""
+    return sum(POINTS[m] for m in range(MAPS) if done >> m & 1)
+
+
+def colours(done: i64) -> list[int]:
+    """How many completed maps there are of each colour: grey, green, orange, purple."""
+    counts = [0, 0, 0, 0]
+    for m in range(MAPS):
+        if done >> m & 1:
+            counts[COLOUR[m]] += 1
+    return counts
+
+
+def seal_points(done: i64) -> int:
+    """SG 7.6: every seal on a completed map pays for each completed map of its colour."""
+    counts = colours(done)
+    return sum(SEAL_VALUE[SEAL[m]] * counts[SEAL[m]] for m in range(MAPS) if done >> m & 1 and SEAL[m] >= 0)
+
+
+def parts(done: i64, coins: i64, trophies: i64, palms: i64) -> dict[str, int]:
+    """Where a player's points come from; maps not completed give none (SG 7.1)."""
+    return {
+        "coins": coins,  # SG 7.2
+        "trophies": sum(boxes(trophies)),  # SG 7.3
+        "palms": sum(boxes(palms)),  # SG 7.4
+        "maps": map_points(done),
+        "seals": seal_points(done),
+    }
+
+
+def breakdown(player: Player) -> dict[str, int]:
+    return parts(player.done, player.coins, player.trophies, player.palms)
+
+
+def scores(state: State) -> list[int]:
+    return [sum(breakdown(player).values()) for player in state.players]
+
+
+def ranking(state: State) -> list[int]:
+    """SG 7.7: most points, then most completed grey maps, then green, orange, purple; full equals share a place."""
+    totals = scores(state)
+    return places([(totals[seat], *colours(player.done)) for seat, player in enumerate(state.players)])
