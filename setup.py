@@ -8,8 +8,8 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("engine", "games")
-"""Packages below sacbe that mypyc compiles."""
+COMPILED = ("engine/**/*.py", "games/**/*.py", "bots/*_plans.py")
+"""What mypyc compiles, below src/sacbe."""
 
 
 def can_compile() -> bool:
@@ -19,7 +19,7 @@ def can_compile() -> bool:
 
 
 def sources() -> list[str]:
-    files = [path for room in COMPILED for path in sorted(Path("src/sacbe", room).rglob("*.py"))]
+    files = [path for pattern in COMPILED for path in sorted(Path("src/sacbe").glob(pattern))]
     return [str(path) for path in files if path.name != "__init__.py"]
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from sacbe.bots.bot import Bot
 from sacbe.bots.random_bot import RandomBot
 from sacbe.bots.silver_gold import GreedySilverGold
+from sacbe.bots.tikal import GreedyTikal
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Game
@@ -14,6 +15,7 @@ Maker = Callable[[Rng], Bot]
 _ANY_GAME: dict[str, Maker] = {"random": RandomBot}
 _BY_GAME: dict[str, dict[str, Maker]] = {
     "silver_gold": {"greedy": GreedySilverGold},
+    "tikal": {"greedy": GreedyTikal},
 }
 
 

@@ -1,41 +1,52 @@
-"""The `sacbe` command and what all its commands share: how errors end, and what Ctrl-C does."""
+"""The `sacbe` command and what all its commands share: how errors end, what Ctrl-C does, what a closed pipe does."""
 
 import os
 import sys
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 from rich.console import Console
 
 import sacbe
 from sacbe.engine.errors import SacbeError
+
+COMMANDS = ("play", "sim", "replay", "rules", "bench")
+MISTAKE = 2
+INTERRUPTED = 130
 
 app = App(
     name="sacbe",
     help="One open table for euro board games: play, simulate, replay, measure.",
     version=f"sacbe {sacbe.__version__} ({'compiled' if sacbe.compiled else 'interpreted'})",
     version_flags=["--version"],
+    default_parameter=Parameter(negative=(), show_default=False),
 )
 
 # Each command lives in its own module and is imported only when it is called.
-app.command("sacbe.cli.play:play")
-app.command("sacbe.cli.sim:sim")
-app.command("sacbe.cli.replay:replay")
-app.command("sacbe.cli.rules:rules")
-app.command("sacbe.cli.bench:bench")
+for _name in COMMANDS:
+    app.command(f"sacbe.cli.{_name}:{_name}")
 
 
 def main() -> None:
     """Run the command line; a mistake of the caller is one sentence and exit code 2."""
+    sys.exit(_run(sys.argv[1:]))
+
+
+def _run(words: list[str]) -> int:
     errors = Console(stderr=True, highlight=False)
+    if not words or words[0].startswith("-"):
+        for name in COMMANDS:
+            app[name]  # the list of commands shows the first sentence of each
     try:
-        code = app(exit_on_error=False, print_error=False, result_action="return_value")
+        code = app(words, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
     except (SacbeError, CycloptsError) as error:
         errors.print(f"sacbe: {error}", markup=False, soft_wrap=True)
-        sys.exit(2)
+        return MISTAKE
     except KeyboardInterrupt:
         errors.print("")
-        sys.exit(130)
+        return INTERRUPTED
     except BrokenPipeError:
+        # Whoever read our output has enough. Python would complain when it flushes the rest at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)
-    sys.exit(code if isinstance(code, int) else 0)
+        return 1
+    return code if isinstance(code, int) else 0

@@ -1,10 +1,15 @@
-"""`sacbe rules`: the rules of a game in our words, whole or one clause."""
+"""`sacbe rules`: the rules of a game in our words, whole, by chapter or one clause."""
+
+import shutil
 
 from sacbe.engine.registry import game_class
 from sacbe.engine.rulebook import Rulebook
 
+WIDEST = 100
+"""Longer lines are hard to read, however wide the terminal is."""
 
-def rules(game: str, clause: str = "") -> None:
+
+def rules(game: str, *clause: str) -> None:
     """Show the rules of a game, a chapter or one clause.
 
     Example: sacbe rules silver_gold 5.3
@@ -14,6 +19,7 @@ def rules(game: str, clause: str = "") -> None:
     game
         Which game, such as silver_gold.
     clause
-        A clause such as 5.3, or a chapter such as 5; all rules when left out.
+        A clause such as 5.3 or SG 5.3, or a chapter such as 5; all rules when left out.
     """
-    print(Rulebook.of(game_class(game)).show(clause))
+    width = min(shutil.get_terminal_size().columns, WIDEST)
+    print(Rulebook.of(game_class(game)).show(" ".join(clause), width))

@@ -28,11 +28,12 @@ class Rng:
 
     def word(self) -> i64:
         """The next 32 bits."""
-        out: i64 = (self.a + self.b + self.counter) & WORD
-        self.counter = (self.counter + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = ((((self.c << 21) & WORD) | (self.c >> 11)) + out) & WORD
+        b, c, counter = self.b, self.c, self.counter
+        out: i64 = (self.a + b + counter) & WORD
+        self.counter = (counter + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = ((c << 21 | c >> 11) + out) & WORD
         return out
 
     def below(self, bound: i64) -> i64:
@@ -86,6 +87,8 @@ class Dealer:
 
     def number(self, index: int, bound: int) -> int:
         """The whole number from 0 to bound - 1 that belongs to the draw of this index."""
+        if not 0 < bound <= 1 << 64:
+            raise ValueError("a draw needs at least one outcome, and at most 2**64 in all")
         limit = (1 << 64) - (1 << 64) % bound
         attempt = 0
         while True:

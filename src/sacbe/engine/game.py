@@ -15,6 +15,7 @@ from sacbe.engine.chance import Rng, sample
 from sacbe.engine.errors import IllegalAction, InvalidPosition, Refusal, say
 from sacbe.engine.notation import letter, parse_name
 from sacbe.engine.options import Option, Value, settle
+from sacbe.engine.reading import Fields, kind
 
 CHANCE: Final = -1
 """The decision maker of draws, deals and reveals."""
@@ -126,7 +127,10 @@ class Position(ABC):
         return False
 
     def imagine(self, seat: int, random: Rng) -> "Position":
-        """A position `seat` cannot tell from this one, with everything the seat does not know drawn anew."""
+        """A position `seat` cannot tell from this one, with everything the seat does not know drawn anew.
+
+        Here and in `conceals` a spectator is CHANCE, which has no secrets of its own.
+        """
         return self.copy()
 
     def __repr__(self) -> str:
@@ -161,6 +165,19 @@ class Game(ABC):
     @abstractmethod
     def position(self, data: object) -> Position:
         """The position that `to_json` wrote, as data or as text; InvalidPosition says what is wrong with it."""
+
+    def document(self, data: object) -> Fields:
+        """The fields of a position document, once it is known to belong to this game and its options."""
+        fields = Fields(load_json(data), "")
+        fields.text("game", (self.id,))
+        fields.whole("rules", self.rules, self.rules)
+        options = fields.inner("options")
+        for name, value in self.options.items():
+            found = options.get(name)
+            if type(found) is not type(value) or found != value:
+                raise options.fail(name, f"must be {kind(value)} as at this table, not {kind(found)}")
+        options.finish()
+        return fields
 
     @abstractmethod
     def name(self, action: int) -> str:
@@ -198,6 +215,15 @@ def load_json(data: object) -> object:
     if not isinstance(data, str | bytes):
         return data
     try:
-        return json.loads(data)
+        return json.loads(data, object_pairs_hook=_once)
     except (ValueError, RecursionError) as error:
         raise InvalidPosition("", f"is not JSON: {error}") from None
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object of a JSON text, in which no name may stand twice."""
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise ValueError(f"{next(name for name in names if names.count(name) > 1)[:60]!r} stands there twice")
+    return made

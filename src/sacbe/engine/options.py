@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from sacbe.engine.errors import OptionError
+from sacbe.engine.reading import kind
 
 Value = int | bool | str
 
@@ -41,9 +42,7 @@ class Option:
 
 
 def _shown(value: object) -> str:
-    if isinstance(value, bool | int):
-        return write(value)
-    return repr(value)[:60]
+    return write(value) if isinstance(value, bool) else kind(value)
 
 
 def write(value: Value) -> str:

@@ -5,7 +5,8 @@ from typing import final
 from sacbe.engine.errors import InvalidPosition
 
 
-def _kind(value: object) -> str:
+def kind(value: object) -> str:
+    """What was found in the place of what is wanted, in a few words whatever it is."""
     if value is None:
         return "null"
     if isinstance(value, bool):
@@ -14,25 +15,27 @@ def _kind(value: object) -> str:
         return "an object"
     if isinstance(value, list):
         return "a list"
-    return repr(value)[:60]
+    if isinstance(value, int):
+        return str(value) if abs(value) < 1 << 63 else "a huge number"
+    return repr(value)[:60] if isinstance(value, str | float) else f"a Python {type(value).__name__}"
 
 
 def as_whole(value: object, place: str, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise InvalidPosition(place, f"must be a whole number from {low} to {high}, not {_kind(value)}")
+        raise InvalidPosition(place, f"must be a whole number from {low} to {high}, not {kind(value)}")
     return value
 
 
 def as_text(value: object, place: str, choices: tuple[str, ...]) -> str:
     if not isinstance(value, str) or value not in choices:
         shown = ", ".join(choices[:12]) + (", ..." if len(choices) > 12 else "")
-        raise InvalidPosition(place, f"must be one of {shown}, not {_kind(value)}")
+        raise InvalidPosition(place, f"must be one of {shown}, not {kind(value)}")
     return value
 
 
 def as_list(value: object, place: str, low: int, high: int) -> list[object]:
     if not isinstance(value, list):
-        raise InvalidPosition(place, f"must be a list, not {_kind(value)}")
+        raise InvalidPosition(place, f"must be a list, not {kind(value)}")
     if not low <= len(value) <= high:
         many = f"{low}" if low == high else f"{low} to {high}"
         raise InvalidPosition(place, f"must have {many} entries, not {len(value)}")
@@ -45,7 +48,7 @@ class Fields:
 
     def __init__(self, data: object, place: str) -> None:
         if not isinstance(data, dict):
-            raise InvalidPosition(place, f"must be an object, not {_kind(data)}")
+            raise InvalidPosition(place, f"must be an object, not {kind(data)}")
         self.data: dict[object, object] = data
         self.place = place
         self.read: set[str] = set()
@@ -65,7 +68,7 @@ class Fields:
     def flag(self, name: str) -> bool:
         value = self.get(name)
         if not isinstance(value, bool):
-            raise InvalidPosition(self.path(name), f"must be true or false, not {_kind(value)}")
+            raise InvalidPosition(self.path(name), f"must be true or false, not {kind(value)}")
         return value
 
     def text(self, name: str, choices: tuple[str, ...]) -> str:
@@ -96,4 +99,5 @@ class Fields:
     def finish(self) -> None:
         for name in self.data:
             if not isinstance(name, str) or name not in self.read:
-                raise InvalidPosition(self.path(str(name)), "is not a field of a position")
+                shown = name[:60] if isinstance(name, str) else kind(name)
+                raise InvalidPosition(self.path(shown), "is not a field of a position")

@@ -1,4 +1,7 @@
-"""Records as text, both ways. Reading is strict: every error has line and column, every action is replayed."""
+"""Records as text, both ways. Reading is strict: every error has line and column, every action is replayed.
+
+The grammar stands in docs/records.md.
+"""
 
 import re
 from typing import Final, final
@@ -12,8 +15,12 @@ from sacbe.engine.registry import game_class, load
 
 WIDTH: Final = 100
 FREE_TAGS: Final = ("Event", "Date", "Note")
-_TAG: Final = re.compile(r'\[([A-Z][A-Za-z-]*)(?: (\d+))? "((?:[^"\\\n]|\\["\\])*)"\]')
+# Control characters and line separators end a line for some reader or other, so no value may hold one.
+_CONTROL: Final = "\x00-\x1f\x7f-\x9f\u2028\u2029"
+_CONTROLS: Final = re.compile(f"[{_CONTROL}]+")
+_TAG: Final = re.compile(rf'\[([A-Z][A-Za-z-]*(?: [1-9])?) "((?:[^"\\{_CONTROL}]|\\["\\])*)"\] *')
 _HEX: Final = re.compile(r"(?:[0-9a-f]{2})*")
+_RESULT: Final = re.compile(r"\*|[A-H] -?\d+ \([1-9]\)(?:, [A-H] -?\d+ \([1-9]\))*", re.ASCII)
 
 
 # Writing
@@ -31,13 +38,24 @@ def write_record(record: Record) -> str:
     lines += [_tag(f"Nonce {seat + 1}", nonce.hex()) for seat, nonce in enumerate(record.nonces)]
     if record.seed is not None:
         lines.append(_tag("Seed", record.seed.hex()))
-    return "\n".join([*lines, "", *_write_turns(record), f"result {record.result}", ""])
+    lines.append("")
+    if record.comment:
+        lines.append(_comment(record.comment))
+    return "\n".join([*lines, *_write_turns(record), f"result {record.result}", ""])
+
+
+def _plain(text: str) -> str:
+    """The text as one line that UTF-8 can write."""
+    return _CONTROLS.sub(" ", text).encode("utf-8", "replace").decode()
 
 
 def _tag(name: str, value: str) -> str:
-    plain = " ".join(value.split())
-    escaped = plain.replace("\\", "\\\\").replace('"', '\\"')
+    escaped = _plain(value).replace("\\", "\\\\").replace('"', '\\"')
     return f'[{name} "{escaped}"]'
+
+
+def _comment(text: str) -> str:
+    return f"; {_plain(text).strip()}"
 
 
 def _write_turns(record: Record) -> list[str]:
@@ -62,7 +80,7 @@ def _write_turns(record: Record) -> list[str]:
         if index + 1 < len(entries) and entries[index + 1].number == number:
             line += ","
         if entry.comment:
-            lines.append(f"{line} ; {' '.join(entry.comment.split())}")
+            lines.append(f"{line} {_comment(entry.comment)}")
             line = ""
     return [*lines, line] if line else lines
 
@@ -78,19 +96,23 @@ def _write_entry(game: Game, entry: Entry) -> str:
 
 @final
 class _Scanner:
-    """The text after the tags, entry by entry, with the place of each."""
+    """The text after the tags, word by word, with the place of each."""
 
-    def __init__(self, text: str, line: int) -> None:
-        self.text = text
+    def __init__(self, lines: list[str], first: int) -> None:
+        self.text = "\n".join(lines[first:])
         self.at = 0
-        self.line = line
+        self.line = first + 1
         self.start = 0  # where the line begins
 
-    def fail(self, reason: str, back: int = 0) -> RecordError:
-        return RecordError(self.line, max(self.at - self.start - back, 0) + 1, reason)
+    def place(self) -> tuple[int, int]:
+        return self.line, self.at - self.start + 1
 
-    def skip(self) -> list[str]:
-        """Pass white space and comments; the comments passed."""
+    def fail(self, reason: str) -> RecordError:
+        line, column = self.place()
+        return RecordError(line, column, reason)
+
+    def skip(self) -> str:
+        """Pass white space and comments; what the comments say."""
         comments: list[str] = []
         while self.at < len(self.text):
             sign = self.text[self.at]
@@ -107,7 +129,7 @@ class _Scanner:
                 self.at = end
             else:
                 break
-        return comments
+        return " ".join(comment for comment in comments if comment)
 
     def match(self, pattern: str) -> str:
         found = re.compile(pattern).match(self.text, self.at)
@@ -120,203 +142,226 @@ class _Scanner:
         return self.at >= len(self.text)
 
 
+@final
+class _Tag:
+    """The value of a tag and where it stands."""
+
+    def __init__(self, value: str, line: int, column: int) -> None:
+        self.value = value
+        self.line = line
+        self.column = column
+
+    def fail(self, reason: str) -> RecordError:
+        return RecordError(self.line, self.column, reason)
+
+
 def read_record(text: str) -> Record:
-    text = text.replace("\r\n", "\n")
-    tags, places, rest, line = _read_tags(text)
-    record = _from_tags(tags, places)
-    scanner = _Scanner(rest, line)
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    tags, after = _read_tags(lines)
+    record = _from_tags(tags, after)
+    scanner = _Scanner(lines, after)
+    _pass_comments(record, scanner)
     _read_turns(record, scanner)
     _read_result(record, scanner)
     return record
 
 
-def _read_tags(text: str) -> tuple[dict[str, str], dict[str, int], str, int]:
-    """Tags by name, the line of each, the text after them and the line it begins on."""
-    tags: dict[str, str] = {}
-    places: dict[str, int] = {}
-    lines = text.split("\n")
+def _read_tags(lines: list[str]) -> tuple[dict[str, _Tag], int]:
+    """Tags by name, and how many lines they take."""
+    tags: dict[str, _Tag] = {}
     for index, line in enumerate(lines):
-        if not line.strip():
+        if not line.strip(" \t"):
             if tags:
-                return tags, places, "\n".join(lines[index:]), index + 1
+                return tags, index
             continue
         if not line.startswith("["):
-            break
-        found = _TAG.fullmatch(line.rstrip())
+            raise RecordError(index + 1, 1, "tags come first, then an empty line, then the turns")
+        found = _TAG.fullmatch(line)
         if not found:
-            raise RecordError(index + 1, 1, 'a tag is written [Name "value"], with \\" for a quote inside')
-        name = found[1] + (f" {found[2]}" if found[2] else "")
+            raise RecordError(index + 1, 1, 'a tag is written [Name "value"], with \\" for a quote and \\\\ for a \\')
+        name = found[1]
         if name in tags:
             raise RecordError(index + 1, 2, f"the tag {name} stands there twice")
-        tags[name] = re.sub(r"\\(.)", r"\1", found[3])
-        places[name] = index + 1
-    raise RecordError(len(lines) if tags else 1, 1, "tags come first, then an empty line, then the turns")
+        tags[name] = _Tag(re.sub(r"\\(.)", r"\1", found[2]), index + 1, found.start(2) + 1)
+    raise RecordError(len(lines), 1, "tags come first, then an empty line, then the turns")
 
 
-def _from_tags(tags: dict[str, str], places: dict[str, int]) -> Record:
+def _from_tags(tags: dict[str, _Tag], after: int) -> Record:
+    """An empty record of the table that the tags describe; each tag must have its use."""
     for name in ("Game", "Rules", "Options"):
         if name not in tags:
-            raise RecordError(1, 1, f"the tag {name} is missing")
-    column = 2
+            raise _missing(name, after)
     try:
-        kind = game_class(tags["Game"])
+        kind = game_class(tags["Game"].value)
     except OptionError as error:
-        raise RecordError(places["Game"], column, error.reason) from None
-    if tags["Rules"] != str(kind.rules):
-        raise RecordError(places["Rules"], column, f"only version {kind.rules} of the rules is known")
+        raise tags["Game"].fail(error.reason) from None
+    if tags["Rules"].value != str(kind.rules):
+        raise tags["Rules"].fail(f"only version {kind.rules} of the rules is known")
     try:
-        game = load(tags["Game"], **read_all(kind.table_options, tags["Options"]))
+        game = load(tags["Game"].value, **read_all(kind.table_options, tags["Options"].value))
     except OptionError as error:
-        raise RecordError(places["Options"], column, str(error)) from None
-    names: list[str] = []
-    for seat in range(game.players):
-        if f"Seat {seat + 1}" not in tags:
-            raise RecordError(places["Options"], column, f"the tag Seat {seat + 1} is missing")
-        names.append(tags[f"Seat {seat + 1}"])
-    record = Record(game, names)
-    known = {"Game", "Rules", "Options", *(f"Seat {seat + 1}" for seat in range(game.players))}
-    for name, value in tags.items():
-        if name in known:
-            continue
+        raise tags["Options"].fail(str(error)) from None
+    seats = [f"Seat {seat + 1}" for seat in range(game.players)]
+    for name in seats:
+        if name not in tags:
+            raise _missing(name, after)
+    record = Record(game, [tags[name].value for name in seats])
+    for name, tag in tags.items():
         if name in FREE_TAGS:
-            record.tags[name] = value
-        elif not _read_deal_tag(record, name, value, places[name]):
-            raise RecordError(places[name], column, f"there is no tag {name}")
+            record.tags[name] = tag.value
+        elif name not in ("Game", "Rules", "Options") and name not in seats:
+            _read_deal_tag(record, name, tag)
     return record
 
 
-def _read_deal_tag(record: Record, name: str, value: str, line: int) -> bool:
+def _missing(name: str, after: int) -> RecordError:
+    return RecordError(after, 1, f"the tag {name} is missing")
+
+
+def _read_deal_tag(record: Record, name: str, tag: _Tag) -> None:
     """The tags about the deal and about who saw it."""
     if name == "Seen-By":
-        if value != "-" and not 0 <= seat_of(value) < record.game.players:
-            raise RecordError(line, 2, "Seen-By is a seat letter, or - for a spectator")
-        record.seen_by = value
-        return True
-    if name not in ("Seed", "Seed-Commitment") and name != f"Nonce {len(record.nonces) + 1}":
-        return False
-    size = None if name.startswith("Nonce") else 64
-    if not _HEX.fullmatch(value) or (size is not None and len(value) != size):
-        many = "" if size is None else f"{size} "
-        raise RecordError(line, 2, f"{name} is written as {many}hexadecimal digits")
-    if name == "Seed":
-        record.seed = bytes.fromhex(value)
+        if tag.value != "-" and tag.value not in [letter(seat) for seat in range(record.game.players)]:
+            raise tag.fail("Seen-By is a seat letter, or - for a spectator")
+        record.seen_by = tag.value
+    elif name == "Seed":
+        record.seed = _read_bytes(name, tag, 32)
     elif name == "Seed-Commitment":
-        record.commitment = value
+        record.commitment = _read_bytes(name, tag, 32).hex()
+    elif name == f"Nonce {len(record.nonces) + 1}" and len(record.nonces) < record.game.players:
+        record.nonces.append(_read_bytes(name, tag, None))
     else:
-        record.nonces.append(bytes.fromhex(value))
-    return True
+        raise RecordError(tag.line, 2, f"there is no tag {name} here")
+
+
+def _read_bytes(name: str, tag: _Tag, size: int | None) -> bytes:
+    if not _HEX.fullmatch(tag.value) or (size is not None and len(tag.value) != 2 * size):
+        many = "pairs of" if size is None else str(2 * size)
+        raise tag.fail(f"{name} is written as {many} hexadecimal digits, 0-9 and a-f")
+    return bytes.fromhex(tag.value)
+
+
+def _pass_comments(record: Record, scanner: _Scanner) -> None:
+    """A comment belongs to the entry before it, or to the game where there is none."""
+    comment = scanner.skip()
+    if not comment:
+        return
+    if record.entries:
+        last = record.entries[-1]
+        last.comment = f"{last.comment} {comment}".strip()
+    else:
+        record.comment = f"{record.comment} {comment}".strip()
 
 
 def _read_turns(record: Record, scanner: _Scanner) -> None:
     """All turns up to the word that begins the result."""
+    marked: list[tuple[Entry, int, int]] = []  # in parentheses, and no undo has come yet
     number = -1
-    struck: list[tuple[Entry, int, int]] = []
-    while True:
-        scanner.skip()
+    while not scanner.match(r"result\b"):
         if scanner.ended():
             raise scanner.fail("the result is missing; an unfinished game ends with: result *")
-        if scanner.text.startswith("result", scanner.at):
-            break
-        word = scanner.match(r"\d{1,6}\.")
-        if not word:
-            raise scanner.fail("a turn begins with its number and a point")
-        number = int(word[:-1])
-        _read_turn(record, scanner, number, struck)
-    for entry, line, column in struck:
-        if entry.standing:
-            raise RecordError(line, column, "is marked as undone, but no undo takes it back")
+        number = _read_number(scanner, number)
+        while True:
+            _pass_comments(record, scanner)
+            _read_entry(record, scanner, number, marked)
+            _pass_comments(record, scanner)
+            if not scanner.match(","):
+                break
+    if marked:
+        _, line, column = marked[0]
+        raise RecordError(line, column, "is marked as undone, but no undo takes it back")
 
 
-def _read_turn(record: Record, scanner: _Scanner, number: int, struck: list[tuple[Entry, int, int]]) -> None:
-    while True:
-        scanner.skip()
-        line, column = scanner.line, scanner.at - scanner.start + 1
-        bracket = scanner.match(r"\(")
-        entry = _read_entry(record, scanner, number)
-        if bracket:
-            if not scanner.match(r"\)"):
-                raise scanner.fail("a closing parenthesis is missing")
-            struck.append((entry, line, column))
-        elif entry.action != UNDO:
-            entry.comment = ""
-        comma = scanner.match(r"[ \t]*,")
-        comments = scanner.skip()
-        if comments:
-            entry.comment = " ".join(comments)
-        if not comma:
-            _check_marked(record, entry, bracket, struck, line, column)
-            return
-        _check_marked(record, entry, bracket, struck, line, column)
+def _read_number(scanner: _Scanner, before: int) -> int:
+    line, column = scanner.place()
+    word = scanner.match(r"[0-9]{1,6}\.")
+    if not word:
+        raise scanner.fail("a turn begins with its number and a point; entries of one turn are parted by commas")
+    number = int(word[:-1])
+    if number == before:
+        raise RecordError(line, column, f"turn {number} goes on, so a comma is enough")
+    return number
 
 
-def _check_marked(
-    record: Record, entry: Entry, bracket: str, struck: list[tuple[Entry, int, int]], line: int, column: int
-) -> None:
-    """An undo may only take back what is marked as undone."""
-    if entry.action == UNDO and record.seen_by is None:
-        marked = [other for other, _, _ in struck]
-        for other in record.entries:
-            if not other.standing and other.action != UNDO and other not in marked:
-                raise RecordError(line, column, "takes back an action that is not marked as undone")
-    if entry.action == UNDO and bracket:
+def _read_entry(record: Record, scanner: _Scanner, number: int, marked: list[tuple[Entry, int, int]]) -> None:
+    """One entry, replayed as it is read. What an undo takes back must stand in parentheses, and nothing else may."""
+    line, column = scanner.place()
+    undone = scanner.match(r"\(")
+    seat, text = _read_words(record, scanner)
+    if undone and not scanner.match(r"\)"):
+        raise scanner.fail("a closing parenthesis is missing")
+    if undone and text == "undo":
         raise RecordError(line, column, "an undo is not itself marked as undone")
-
-
-def _read_entry(record: Record, scanner: _Scanner, number: int) -> Entry:
-    """One entry, replayed as it is read."""
-    line, column = scanner.line, scanner.at - scanner.start + 1
-    if scanner.match(r"\{"):
-        seat = CHANCE
-        text = scanner.match(r"[^{}(),;\n]+")
-        if not scanner.match(r"\}"):
-            raise scanner.fail("a closing brace is missing")
-    else:
-        name = scanner.match(r"[A-Z] ")
-        seat = seat_of(name.strip())
-        if not 0 <= seat < record.game.players:
-            raise RecordError(line, column, "an entry begins with a seat letter, or a brace for chance")
-        text = scanner.match(r"[^{}(),;\n]+")
-    text = text.strip()
-    if not text:
-        raise RecordError(line, column, "an action is missing")
     try:
-        return _do(record, seat, text, number)
+        if text == "undo":
+            taken_back = _take_back(record, seat, number)
+            left = [mark for mark in marked if mark[0] is not taken_back]
+            if len(left) == len(marked):
+                raise RecordError(0, 0, "takes back an action that is not marked as undone")
+            marked[:] = left
+        else:
+            entry = _do(record, seat, text, number)
+            if undone:
+                marked.append((entry, line, column))
     except ActionError as error:
         raise RecordError(line, column, str(error)) from None
     except RecordError as error:
         raise RecordError(line, column, error.reason) from None
 
 
-def _do(record: Record, seat: int, text: str, number: int) -> Entry:
-    if record.seen_by is not None:
-        action = UNKNOWN if text == "?" else UNDO if text == "undo" else parse_name(record.game, text)
-        entry = Entry(seat, action, number)
-        record.entries.append(entry)
-        return entry
-    if text == "?":
-        raise RecordError(0, 0, "a ? may only stand in a record with the tag Seen-By")
-    if text == "undo":
-        record.undo(seat)
-        entry = record.entries[-1]
+def _read_words(record: Record, scanner: _Scanner) -> tuple[int, str]:
+    """Who acts and what is written of it."""
+    line, column = scanner.place()
+    if scanner.match(r"\{"):
+        seat = CHANCE
     else:
-        action = parse_name(record.game, text)
-        turn = record.position.turn
-        if (turn == CHANCE) != (seat == CHANCE) and turn is not None:
-            due = "chance draws now" if turn == CHANCE else "no draw is due now"
-            raise RecordError(0, 0, f"{due}, so {text!r} cannot come here")
-        entry = record.push(action, None if seat == CHANCE else seat)
-    if entry.number != number:
-        raise RecordError(0, 0, f"belongs to turn {entry.number}, not {number}")
+        seat = seat_of(scanner.match("[A-H](?= )"))
+        if not 0 <= seat < record.game.players:
+            raise RecordError(line, column, "an entry begins with a seat letter, or a brace for chance")
+    text = " ".join(scanner.match(rf"[^{{}}(),;{_CONTROL}]+").split())
+    if seat == CHANCE and not scanner.match(r"\}"):
+        raise scanner.fail("a closing brace is missing")
+    if not text:
+        raise RecordError(line, column, "an action is missing")
+    return seat, text
+
+
+def _take_back(record: Record, seat: int, number: int) -> Entry:
+    taken_back = record.undo(seat)
+    _check_number(taken_back, number)
+    return taken_back
+
+
+def _do(record: Record, seat: int, text: str, number: int) -> Entry:
+    if text == "?" and record.seen_by is None:
+        raise RecordError(0, 0, "a ? may only stand in a record with the tag Seen-By")
+    action = UNKNOWN if text == "?" else parse_name(record.game, text)
+    if record.seen_by is not None:
+        return record.recall(seat, action, number)
+    turn = record.position.turn
+    if (turn == CHANCE) != (seat == CHANCE) and turn is not None:
+        due = "chance draws now" if turn == CHANCE else "no draw is due now"
+        raise RecordError(0, 0, f"{due}, so {text!r} cannot come here")
+    entry = record.push(action, None if seat == CHANCE else seat)
+    _check_number(entry, number)
     return entry
 
 
+def _check_number(entry: Entry, number: int) -> None:
+    if entry.number != number:
+        raise RecordError(0, 0, f"belongs to turn {entry.number}, not {number}")
+
+
 def _read_result(record: Record, scanner: _Scanner) -> None:
-    line, column = scanner.line, scanner.at - scanner.start + 1
-    written = " ".join(scanner.match(r"[^\n;]+").split())[len("result") :].strip()
-    scanner.skip()
+    line, column = scanner.line, scanner.at - scanner.start + 1 - len("result")
+    written = " ".join(scanner.match(r"[^\n;]*").split())
+    _pass_comments(record, scanner)
     if not scanner.ended():
         raise scanner.fail("nothing may follow the result")
-    if record.seen_by is not None:
-        record._stated = written
-    elif written != record.result:
-        raise RecordError(line, column, f"the game says: result {record.result}")
+    if record.seen_by is None:
+        if written != record.result:
+            raise RecordError(line, column, f"the game says: result {record.result}")
+    elif _RESULT.fullmatch(written):
+        record.stated = written
+    else:
+        raise RecordError(line, column, "a result is *, or points and place of every seat: A 84 (1), B 77 (2)")

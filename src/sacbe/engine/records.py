@@ -53,14 +53,15 @@ class Record:
         self.nonces: list[bytes] = []
         self.commitment: str | None = None
         self.seen_by: str | None = None  # a seat letter or "-" for a spectator, when things are left out
+        self.stated = "*"  # the result as such a record states it
+        self.comment = ""  # on the game as a whole
         self._position = game.start()
-        self._stated = "*"
 
     @property
     def result(self) -> str:
         """Points and places of every seat, or * while the game goes on."""
         if self.seen_by is not None:
-            return self._stated
+            return self.stated
         pos = self._position
         if not pos.is_over:
             return "*"
@@ -80,9 +81,14 @@ class Record:
         pos = self.position
         turn = pos.turn
         who = turn if seat is None else seat
-        open_phase = pos.simultaneous
+        entry = Entry(CHANCE if who is None else who, action, pos.number, pos.simultaneous)
         pos.push(action, seat)
-        entry = Entry(CHANCE if who is None else who, action, pos.number, open_phase)
+        self.entries.append(entry)
+        return entry
+
+    def recall(self, seat: int, action: int, number: int) -> Entry:
+        """Log an action without doing it: in a record seen from one seat too much is unknown to play it."""
+        entry = Entry(seat, action, number)
         self.entries.append(entry)
         return entry
 
@@ -111,18 +117,20 @@ class Record:
             return ("", say("another player has acted since", "undo-other-since"))
         return None
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int) -> Entry:
         """Take back the latest standing action of a seat or of chance. The caller decides who may (`explain_undo`)."""
         last = self._latest(seat)
         if last is None:
             raise IllegalAction("", _nothing_to_undo(seat))
         last.standing = False
-        try:
-            self._position = self._replayed()
-        except IllegalAction:
-            last.standing = True
-            raise IllegalAction("", say("what came after depends on it", "undo-dependent")) from None
+        if self.seen_by is None:
+            try:
+                self._position = self._replayed()
+            except IllegalAction:
+                last.standing = True
+                raise IllegalAction("", say("what came after depends on it", "undo-dependent")) from None
         self.entries.append(Entry(seat, UNDO, last.number, last.open_phase))
+        return last
 
     def _latest(self, seat: int) -> Entry | None:
         for entry in reversed(self.entries):
@@ -183,6 +191,7 @@ class Record:
         viewer = CHANCE if seat is None else seat
         seen = Record(self.game, self.names)
         seen.tags = dict(self.tags)
+        seen.comment = self.comment
         seen.commitment = self.commitment
         seen.nonces = list(self.nonces)
         seen.seen_by = letter(viewer)
@@ -197,8 +206,9 @@ class Record:
             shown = entry.copy()
             if entry.action != UNDO and befores[index].conceals(entry.action, viewer):
                 shown.action = UNKNOWN
+                shown.comment = ""
             seen.entries.append(shown)
-        seen._stated = self.result
+        seen.stated = self.result
         return seen
 
     def _open_phase(self) -> int:
@@ -261,7 +271,7 @@ class Record:
         """Write the text; a half-written file never replaces a whole one."""
         target = Path(path)
         partial = target.with_name(target.name + ".part")
-        partial.write_text(self.text(), encoding="utf-8")
+        partial.write_text(self.text(), encoding="utf-8", newline="\n")
         partial.replace(target)
 
 

@@ -1,7 +1,12 @@
-"""A game's rules in our words, clause by clause, as they stand in the `rules.md` of its folder."""
+"""A game's rules in our words, clause by clause, as they stand in the `rules.md` of its folder.
+
+The page has chapters (`## SG 5 Symbols`) and in them clauses: paragraphs that begin with their number (`**5.3** ...`).
+Other text on the page is for its readers and is not kept.
+"""
 
 import re
-import sys
+import textwrap
+from inspect import getfile
 from pathlib import Path
 from typing import Final, final
 
@@ -14,43 +19,65 @@ _CLAUSE: Final = re.compile(r"\*\*(\d+\.\d+)\*\* (.+)")
 
 @final
 class Rulebook:
-    """Chapters and clauses by number, in the order of the page."""
+    """Chapters and clauses by number, in the order of the page; `prefix` is what people write before a number."""
 
     def __init__(self, title: str, text: str) -> None:
         self.title = title
+        self.prefix = ""
         self.chapters: dict[str, str] = {}
         self.clauses: dict[str, str] = {}
         clause = ""
         for line in text.splitlines():
-            chapter = _CHAPTER.fullmatch(line.strip())
-            begun = _CLAUSE.fullmatch(line.strip())
+            words = line.strip()
+            chapter = _CHAPTER.fullmatch(words)
+            begun = _CLAUSE.fullmatch(words)
             if chapter:
-                self.chapters[chapter[2]] = f"{chapter[1]} {chapter[2]} {chapter[3]}"
+                self.prefix = chapter[1]
+                self.chapters[chapter[2]] = chapter[3]
                 clause = ""
             elif begun:
                 clause = begun[1]
                 self.clauses[clause] = begun[2]
-            elif not line.strip() or line.startswith("#"):
+            elif not words or words.startswith("#"):
                 clause = ""
             elif clause:
-                self.clauses[clause] += " " + line.strip()
+                self.clauses[clause] += " " + words
 
     @classmethod
     def of(cls, game: type[Game]) -> "Rulebook":
-        folder = Path(str(sys.modules[game.__module__].__file__)).parent
+        folder = Path(getfile(game)).parent
         return cls(game.title, (folder / "rules.md").read_text(encoding="utf-8"))
 
-    def show(self, wanted: str = "") -> str:
-        """The text of a clause ("5.3"), of a chapter ("5") or of everything."""
-        number = wanted.rsplit(maxsplit=1)[-1] if wanted.split() else ""
+    def show(self, wanted: str = "", width: int = 0) -> str:
+        """The text of a clause ("5.3", "SG 5.3"), of a chapter ("5") or of everything; lines up to `width` if given."""
+        number = self._number(wanted)
         if number in self.clauses:
-            return f"{number}  {self.clauses[number]}"
+            return _hang(f"{self.prefix} {number}", self.clauses[number], width)
         if number and number not in self.chapters:
-            last = list(self.clauses)[-1]
-            raise OptionError("clause", f"{self.title} has no clause {wanted!r}; they run from 1.1 to {last}")
-        lines = [] if number else [self.title]
+            raise OptionError("clause", self._unknown(wanted))
+        parts = [] if number else [self.title]
         for chapter, heading in self.chapters.items():
             if number in ("", chapter):
-                lines += ["", heading]
-                lines += [f"{n}  {text}" for n, text in self.clauses.items() if n.split(".")[0] == chapter]
-        return "\n".join(lines).strip()
+                parts.append(f"{self.prefix} {chapter}  {heading}")
+                parts += [_hang(n, text, width) for n, text in self.clauses.items() if n.split(".")[0] == chapter]
+        return "\n\n".join(parts)
+
+    def _number(self, wanted: str) -> str:
+        """The number in what people write: "5.3", "sg 5.3" and "SG 5.3." are the same."""
+        bare = "".join(wanted.split())
+        if bare.upper().startswith(self.prefix):
+            bare = bare[len(self.prefix) :]
+        return bare.removesuffix(".")
+
+    def _unknown(self, wanted: str) -> str:
+        numbers = list(self.clauses)
+        shown = " ".join(wanted.split())[:40]
+        return f"{self.title} has no clause {shown!r}; they run from {numbers[0]} to {numbers[-1]}"
+
+
+def _hang(number: str, text: str, width: int) -> str:
+    """A clause with its number in front; where lines are broken, they hang to the right of the number."""
+    first = number + "  "
+    if not width:
+        return first + text
+    return textwrap.fill(text, max(width, 30), initial_indent=first, subsequent_indent=" " * len(first))

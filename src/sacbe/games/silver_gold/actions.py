@@ -4,7 +4,7 @@
 what `check` lets pass, `apply` carries out. Players' actions come first in the numbering, then chance's.
 """
 
-from typing import Final, cast
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -20,9 +20,7 @@ from sacbe.games.silver_gold.components import (
     CROSSES,
     DISPLAY,
     FIELDS,
-    FIT_FROM,
-    FIT_MASK,
-    FIT_SHAPE,
+    FIRST_SHAPE,
     HAND,
     MAPS,
     PALM_BOXES,
@@ -31,6 +29,7 @@ from sacbe.games.silver_gold.components import (
     PATTERN_COPIES,
     PATTERNS,
     POP,
+    ROOM,
     ROUNDS,
     SEAT_BIT,
     SHAPE_MASK,
@@ -63,15 +62,31 @@ CARD_DRAWN: Final = MAP_DRAWN + MAPS  # + pattern
 START_DRAWN: Final = CARD_DRAWN + PATTERNS  # + seat
 ACTIONS: Final = START_DRAWN + 4
 
-# The action numbers as objects, so that listing the legal ones makes no new integers.
-_NUMBERS: Final[list[object]] = list(range(ACTIONS))
+# The action numbers as objects (Any, not int), so that listing the legal ones makes no new integers when compiled.
+_NUMBERS: Final[list[Any]] = list(range(ACTIONS))
 
-# The single fields of one half of a map's grid as action numbers: by slot, half and the eight bits of the half.
-_SINGLES: Final[list[list[object]]] = [
-    [_NUMBERS[slot * SHAPES + half * 8 + field] for field in range(8) if bits >> field & 1]
+
+def _selections(numbers: list[Any]) -> list[list[Any]]:
+    """Every selection of the numbers, each at the index whose bits say what is in it."""
+    found: list[list[Any]] = [[]]
+    for number in numbers:
+        found += [[*chosen, number] for chosen in found]
+    return found
+
+
+def _eights(first: int, end: int) -> list[list[list[Any]]]:
+    """The selections of the action numbers from `first` up to `end`, eight numbers at a time."""
+    return [_selections(_NUMBERS[at : min(at + 8, end)]) for at in range(first, end, 8)]
+
+
+_KEEPS: Final = _eights(KEEPS, TAKES)
+_TAKES: Final = _eights(TAKES, TAKE_DECK)
+_UPPER: Final = [_selections(_NUMBERS[slot * SHAPES : slot * SHAPES + 8]) for slot in range(2)]
+_LOWER: Final = [_selections(_NUMBERS[slot * SHAPES + 8 : slot * SHAPES + 16]) for slot in range(2)]
+_PLACEMENTS: Final = [
+    _eights(slot * SHAPES + FIRST_SHAPE[pattern], slot * SHAPES + FIRST_SHAPE[pattern + 1])
     for slot in range(2)
-    for half in range(2)
-    for bits in range(256)
+    for pattern in range(PATTERNS)
 ]
 
 
@@ -103,31 +118,28 @@ def has_free_field(player: Player) -> bool:
 
 def find_waiting(state: State) -> None:
     """Work out who has to decide in the phase that begins, or in a position that was read."""
+    phase = state.phase
+    if phase == TAKE:
+        state.waiting = SEAT_BIT[state.settling_seat()]
+        return
     state.waiting = 0
     seat: i64 = 0
     for player in state.players:
-        if state.phase == MARK:
-            if owes_marks(player):
-                state.waiting |= SEAT_BIT[seat]
-        elif state.phase == KEEP:
-            if player.map2 == NONE:
-                state.waiting |= SEAT_BIT[seat]
-        elif state.phase == TAKE and seat == state.settling_seat():
+        if (phase == MARK and owes_marks(player)) or (phase == KEEP and player.map2 == NONE):
             state.waiting |= SEAT_BIT[seat]
         seat += 1
 
 
 def find_turn(state: State) -> None:
     """The seat asked first: from the start player clockwise while marking, from seat A before there is one."""
-    seats: i64 = len(state.players)
-    seat: i64 = state.starter if state.phase == MARK else 0
     waiting = state.waiting
     if not waiting:
         state.turn = NONE
         return
+    seat: i64 = state.starter if state.phase == MARK else 0
     while not waiting >> seat & 1:
         seat += 1
-        if seat == seats:
+        if seat == len(state.players):
             seat = 0
     state.turn = seat
 
@@ -136,10 +148,8 @@ def find_turn(state: State) -> None:
 
 
 def check(state: State, seat: i64, action: i64) -> i64:
-    """0 if the seat may do this now, else the number of the refusal. Seat -1 is chance."""
+    """0 if the seat may do this action of the game now, else the number of the refusal. Seat -1 is chance."""
     phase = state.phase
-    if action < 0 or action >= ACTIONS:
-        return no.NO_SUCH_ACTION
     if phase == OVER:
         return no.GAME_OVER
     if seat == NONE:
@@ -190,25 +200,25 @@ def _check_keep(state: State, seat: i64, action: i64) -> i64:
 
 def _check_mark(state: State, seat: i64, action: i64) -> i64:
     player = state.players[seat]
-    if not is_pending(state, seat):
+    if not state.waiting >> seat & 1:
         return no.MARKED_ALREADY if player.ready else no.NO_FREE_FIELD
     if action >= KEEPS:
         return no.MARK_DUE
-    slot: i64 = 0 if action < SHAPES else 1
-    shape = action - slot * SHAPES
+    if action < SHAPES:
+        shape, held, marks = action, player.map1, player.marks1
+    else:
+        shape, held, marks = action - SHAPES, player.map2, player.marks2
     pattern = SHAPE_PATTERN[shape]
     if pattern != SINGLE:
         if player.ready:
             return no.EXTRA_IS_ONE_FIELD
         if pattern != state.pattern:
             return no.OTHER_PATTERN
-    held = player.map1 if slot == 0 else player.map2
     if held == NONE:
         return no.NO_MAP_THERE
     mask = SHAPE_MASK[shape]
     if mask & ~FIELDS[held]:
         return no.OFF_THE_MAP
-    marks = player.marks1 if slot == 0 else player.marks2
     return no.MARKED_TWICE if mask & marks else 0
 
 
@@ -235,49 +245,44 @@ def cards_left(state: State, pattern: i64) -> i64:
 
 def legal(state: State, seat: i64) -> list[int]:
     """What the seat may do now, in ascending order."""
-    found: list[object] = []
-    if not is_pending(state, seat):
-        return cast(list[int], found)
+    found: list[Any] = []
+    if not state.waiting >> seat & 1:
+        return found
     player = state.players[seat]
     if state.phase == MARK:
+        pattern = NONE if player.ready else state.pattern
         if player.map1 != NONE:
-            _list_marks(found, state, player, 0, player.map1, player.marks1)
+            _list_marks(found, 0, FIELDS[player.map1] & ~player.marks1, pattern)
         if player.map2 != NONE:
-            _list_marks(found, state, player, SHAPES, player.map2, player.marks2)
+            _list_marks(found, 1, FIELDS[player.map2] & ~player.marks2, pattern)
     elif state.phase == KEEP:
         choices = player.hand
         if player.map1 != NONE:
             choices &= ~BIT[player.map1]
-        _list_maps(found, choices, KEEPS)
+        _list(found, _KEEPS, choices)
     else:
-        _list_maps(found, state.display, TAKES)
+        _list(found, _TAKES, state.display)
         if state.deck:
             found.append(_NUMBERS[TAKE_DECK])
-    return cast(list[int], found)
+    return found
 
 
-def _list_maps(found: list[object], maps: i64, base: i64) -> None:
-    while maps:
-        if maps & 1:
-            found.append(_NUMBERS[base])
-        maps >>= 1
-        base += 1
+def _list_marks(found: list[Any], slot: i64, free: i64, pattern: i64) -> None:
+    upper = free & 255
+    lower = free >> 8
+    found += _UPPER[slot][upper]
+    found += _LOWER[slot][lower]
+    if pattern != NONE:
+        room = ROOM[512 * pattern + upper] & ROOM[512 * pattern + 256 + lower]
+        _list(found, _PLACEMENTS[slot * PATTERNS + pattern], room)
 
 
-def _list_marks(found: list[object], state: State, player: Player, base: i64, held: i64, marks: i64) -> None:
-    free = FIELDS[held] & ~marks
-    half: i64 = 0 if base == 0 else 512
-    found += _SINGLES[half + (free & 255)]
-    found += _SINGLES[half + 256 + (free >> 8)]
-    if player.ready:
-        return
-    place: i64 = held * PATTERNS + state.pattern
-    at: i64 = FIT_FROM[place]
-    end: i64 = FIT_FROM[place + 1]
-    while at < end:
-        if not FIT_MASK[at] & marks:
-            found.append(_NUMBERS[base + FIT_SHAPE[at]])
-        at += 1
+def _list(found: list[Any], eights: list[list[list[Any]]], members: i64) -> None:
+    for selections in eights:
+        if not members:
+            return
+        found += selections[members & 255]
+        members >>= 8
 
 
 def outcomes(state: State) -> list[tuple[int, int]]:
@@ -319,6 +324,10 @@ def draw(state: State, random: Rng) -> int:
     nth = random.below(count(state.deck))
     deck = state.deck
     number: i64 = 0
+    while nth >= POP[deck & 255]:
+        nth -= POP[deck & 255]
+        deck >>= 8
+        number += 8
     while True:
         if deck & 1:
             if nth == 0:
@@ -341,8 +350,10 @@ def _carry_out(state: State, seat: i64, action: i64) -> None:
     phase = state.phase
     if phase == MARK:
         player = state.players[seat]
-        slot: i64 = 0 if action < SHAPES else 1
-        mark(state, player, slot, SHAPE_MASK[action - slot * SHAPES])
+        if action < SHAPES:
+            mark(state, player, 0, SHAPE_MASK[action])
+        else:
+            mark(state, player, 1, SHAPE_MASK[action - SHAPES])
         if not owes_marks(player):
             state.waiting &= ~SEAT_BIT[seat]
             maybe_close_marking(state)
@@ -426,19 +437,21 @@ def _reveal(state: State, pattern: i64) -> None:
 
 
 def mark(state: State, player: Player, slot: i64, mask: i64) -> None:
-    """SG 4.2, 4.3: cross off the fields; SG 5: their symbols work at once."""
-    held = player.map1 if slot == 0 else player.map2
+    """SG 4.2, 4.3: cross off the fields; their symbols work at once, on extra fields too (SG 5.4)."""
     if slot == 0:
+        held = player.map1
         player.marks1 |= mask
     else:
+        held = player.map2
         player.marks2 |= mask
     if player.ready:
         player.owed -= 1
-    player.ready = 1
-    player.owed += POP[mask & CROSSES[held]]
-    coins: i64 = POP[mask & COINS[held]]
-    if coins:
-        player.coins = min(player.coins + coins, COIN_BOXES)
+    else:
+        player.ready = 1
+    if mask & CROSSES[held]:
+        player.owed += POP[mask & CROSSES[held]]  # SG 5.1
+    if mask & COINS[held]:
+        player.coins = min(player.coins + POP[mask & COINS[held]], COIN_BOXES)  # SG 5.2
     if mask & PALMS[held]:
         _write_palm(player, 1 + count(state.display & PALM_MAPS))
 
@@ -466,7 +479,7 @@ def maybe_close_marking(state: State) -> None:
 
 
 def settle(state: State) -> None:
-    """SG 6.6 for one player after another: trophies, set aside, take; then the card is over."""
+    """SG 6.6 for one player after another: trophies, set aside, take (not after the last card, SG 6.5)."""
     seats: i64 = len(state.players)
     last_card: bool = state.round == ROUNDS - 1 and state.card == CARDS_A_ROUND
     while state.settled < seats:
@@ -506,7 +519,8 @@ def _set_aside(player: Player) -> i64:
         player.map2 = NONE
         player.marks2 = 0
         completed += 1
-    player.show()
+    if completed:
+        player.show()
     return completed
 
 

@@ -17,22 +17,22 @@ ORANGE: Final = 2
 PURPLE: Final = 3
 
 TROPHIES: Final = 6  # worth 6, 5, 4, 3, 2, 1 (SG 1.3)
-ROUNDS: Final = 4
+ROUNDS: Final = 4  # SG 3.1
 CARDS: Final = 8
-CARDS_A_ROUND: Final = 7
-COIN_ROWS: Final = 3
+CARDS_A_ROUND: Final = 7  # SG 3.1
+COIN_ROWS: Final = 3  # the score card (SG 1.4)
 COINS_A_ROW: Final = 4
 COIN_BOXES: Final = COIN_ROWS * COINS_A_ROW
 PALM_BOXES: Final = 4
-HAND: Final = 4
+HAND: Final = 4  # dealt, of which two are kept (SG 2.1)
 KEPT: Final = 2
-DISPLAY: Final = 4
-PLAYERS: Final = (4, 3, 2)
+DISPLAY: Final = 4  # SG 2.2
+PLAYERS: Final = (4, 3, 2)  # SG 1.5, the first being the default
 
 COLUMNS: Final = 4
 FIELDS_A_GRID: Final = 16
 
-# Purple maps first in the deck's numbering, grey ones last: id, rows of the grid, seal colour or "".
+# The treasure maps (SG 1.1), purple ones first in the numbering: id, rows of the grid, seal colour or "".
 # o a plain field, X a cross, C a coin, P a palm.
 _MAPS: Final = (
     ("P01", "Xooo .oo. XooX oooo", "orange"),
@@ -170,6 +170,29 @@ _shapes: Final = [(SINGLE, 1 << field) for field in range(FIELDS_A_GRID)] + [
 SHAPES: Final = len(_shapes)
 SHAPE_PATTERN: Final[vec[i64]] = vec[i64]([pattern for pattern, _ in _shapes])
 SHAPE_MASK: Final[vec[i64]] = vec[i64]([mask for _, mask in _shapes])
+
+# The placements of pattern p on the grid are the shapes from FIRST_SHAPE[p] to FIRST_SHAPE[p + 1]. A set of them is a bit
+# mask, and those that lie on free fields are ROOM[512 p + upper] & ROOM[512 p + 256 + lower], the two halves of the free.
+_kinds: Final = [pattern for pattern, _ in _shapes] + [PATTERNS]
+FIRST_SHAPE: Final[vec[i64]] = vec[i64]([_kinds.index(pattern) for pattern in range(PATTERNS + 1)])
+
+
+def _rooms(pattern: int, half: int) -> list[int]:
+    """By the free fields of the upper (0) or lower (1) half: the placements of a pattern that this half has room for."""
+    rooms = [0] * 256
+    for i in range(FIRST_SHAPE[pattern + 1] - FIRST_SHAPE[pattern]):
+        placement = 2**i
+        needed = int(SHAPE_MASK[FIRST_SHAPE[pattern] + i]) >> 8 * half & 255
+        free = needed
+        while free < 256:
+            rooms[free] |= placement
+            free = free + 1 | needed
+    return rooms
+
+
+ROOM: Final[vec[i64]] = vec[i64](
+    [room for pattern in range(PATTERNS) for half in range(2) for room in _rooms(pattern, half)]
+)
 
 # For map m and pattern p, the shapes that lie on the map are FIT_SHAPE[FIT_FROM[6 m + p] : FIT_FROM[6 m + p + 1]].
 _fits: Final = [

@@ -4,6 +4,7 @@ whether all of them together can be a position of the game. docs/silver_gold.md 
 
 from mypy_extensions import i64
 
+from sacbe.engine.errors import InvalidPosition
 from sacbe.engine.game import Json
 from sacbe.engine.options import Value
 from sacbe.engine.reading import Fields, as_list, as_text, as_whole
@@ -32,6 +33,7 @@ from sacbe.games.silver_gold.components import (
     SHAPE_MASK,
     SHAPE_PATTERN,
     SHAPES,
+    SINGLE,
     TROPHIES,
     field_name,
     field_names,
@@ -143,7 +145,11 @@ def _maps(fields: Fields, name: str, most: int) -> int:
 def _field_mask(value: object, place: str) -> int:
     mask = 0
     for i, item in enumerate(as_list(value, place, 0, FIELDS_A_GRID)):
-        mask |= 1 << _FIELD_NAMES.index(as_text(item, f"{place}[{i}]", _FIELD_NAMES))
+        name = as_text(item, f"{place}[{i}]", _FIELD_NAMES)
+        bit = 1 << _FIELD_NAMES.index(name)
+        if mask & bit:
+            raise InvalidPosition(f"{place}[{i}]", f"{name} stands there twice")
+        mask |= bit
     return mask
 
 
@@ -215,24 +221,23 @@ def _is_marking(state: State, player: Player) -> bool:
     written += [1 + count(state.display & PALM_MAPS)] * min(palms, PALM_BOXES - len(written))
     if boxes(player.palms) != written:
         return False
-    sizes: list[i64] = [1]
-    for shape in range(FIELDS_A_GRID, SHAPES):
-        mask = SHAPE_MASK[shape]
-        if SHAPE_PATTERN[shape] == state.pattern and (mask & ~new1 == 0 or mask & ~new2 == 0):
-            sizes.append(POP[mask])
-            break
     fields: i64 = POP[new1] + POP[new2]
-    if has_free_field(player):
-        return any(fields + player.owed == size + crosses for size in sizes) and player.owed <= crosses
-    # With no free field left, extra fields are lost (SG 5.1).
-    return any(size <= fields and fields + player.owed == size + crosses for size in sizes)
+    for held, new in ((player.map1, new1), (player.map2, new2)):
+        for shape in range(SHAPES):
+            mask = SHAPE_MASK[shape]
+            if mask & ~new or SHAPE_PATTERN[shape] not in (SINGLE, state.pattern):
+                continue
+            extra = fields - POP[mask]  # the first of them needs a cross under the shape, the others may chain on
+            if player.owed == crosses - extra and (not extra or mask & CROSSES[held]):
+                return True
+    return False
 
 
 def _check_reveals(fields: Fields, state: State, patterns: list[int]) -> None:
     for i, pattern in enumerate(patterns):
         if patterns[: i + 1].count(pattern) > PATTERN_COPIES[pattern]:
             raise fields.fail(f"reveals[{i}]", "every copy of this card is already there")
-    set_up = state.phase in (DEAL, KEEP, START)
+    set_up = state.phase in (DEAL, KEEP, START) or (state.phase == FILL and not patterns)
     if (set_up or state.phase == OVER) and patterns:
         raise fields.fail("reveals", "must be empty in this phase")
     if state.phase == REVEAL and len(patterns) == CARDS_A_ROUND:
@@ -302,6 +307,8 @@ def _check_trophies(fields: Fields, state: State) -> None:
 def _check_phase(fields: Fields, state: State) -> None:
     """What each phase asks of hands, slots, display and deck."""
     phase = state.phase
+    if not state.round and not state.card:
+        _check_untouched(fields, state)
     if phase == DEAL or phase == KEEP:
         _check_set_up(fields, state)
         return
@@ -354,6 +361,17 @@ def _check_seat(fields: Fields, state: State, seat: int, player: Player, settlin
             raise fields.fail(f"{place}.maps[{slot}]", "there is no map to mark")
 
 
+def _check_untouched(fields: Fields, state: State) -> None:
+    """Before the first expedition card every map and score card is blank."""
+    for seat, player in enumerate(state.players):
+        place = f"players[{seat}]"
+        if player.marks1 or player.marks2:
+            raise fields.fail(f"{place}.maps[{0 if player.marks1 else 1}].marked", "no card has been revealed yet")
+        for name, value in (("completed", player.done), ("coins", player.coins), ("palms", player.palms)):
+            if value:
+                raise fields.fail(f"{place}.{name}", "no card has been revealed yet")
+
+
 def _check_set_up(fields: Fields, state: State) -> None:
     keeping = state.phase == KEEP
     if state.display or state.settled:
@@ -364,8 +382,6 @@ def _check_set_up(fields: Fields, state: State) -> None:
         raise fields.fail("players", "four maps are dealt to one player after another")
     for seat, player in enumerate(state.players):
         place = f"players[{seat}]"
-        if player.done or player.coins or player.palms or player.marks1 or player.marks2:
-            raise fields.fail(place, "nothing is marked or completed in the set-up")
         if player.map1 == NONE and player.map2 != NONE:
             raise fields.fail(f"{place}.maps", "the first map kept goes into the first place")
         if not keeping and player.map1 != NONE:

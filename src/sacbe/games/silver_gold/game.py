@@ -7,10 +7,9 @@ from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import IllegalAction, Refusal
-from sacbe.engine.game import Game, Json, Position, load_json
+from sacbe.engine.game import Game, Json, Position
 from sacbe.engine.notation import letter
 from sacbe.engine.options import Option
-from sacbe.engine.reading import Fields
 from sacbe.games.silver_gold import actions, document, notation, refusals, scoring
 from sacbe.games.silver_gold.components import (
     ALL_MAPS,
@@ -67,13 +66,13 @@ class SilverGoldPosition(Position):
         return turn_number(self.state)
 
     def legal(self, seat: int | None = None) -> list[int]:
-        who: i64 = self.state.turn if seat is None else self._seat(seat)
+        state = self.state
+        if seat is not None and not NONE <= seat < len(state.players):
+            return []
+        who: i64 = state.turn if seat is None else seat
         if who == NONE:
-            return [action for action, _ in actions.outcomes(self.state)] if seat is None else []
-        return actions.legal(self.state, who)
-
-    def _seat(self, seat: int) -> i64:
-        return i64(seat) if 0 <= seat < len(self.state.players) else NONE
+            return [action for action, _ in actions.outcomes(state)]
+        return actions.legal(state, who)
 
     def outcomes(self) -> list[tuple[int, int]]:
         return actions.outcomes(self.state)
@@ -84,11 +83,12 @@ class SilverGoldPosition(Position):
     def _check(self, action: int, seat: int | None) -> i64:
         if not 0 <= action < actions.ACTIONS:
             return refusals.NO_SUCH_ACTION
+        state = self.state
         if seat is None:
-            return actions.check(self.state, self.state.turn, action)
-        if not NONE <= seat < len(self.state.players):
+            return actions.check(state, state.turn, action)
+        if not NONE <= seat < len(state.players):
             return refusals.NO_SUCH_SEAT
-        return actions.check(self.state, seat, action)
+        return actions.check(state, seat, action)
 
     def _refusal(self, number: i64, action: int, seat: int | None) -> Refusal:
         who = letter(self.state.turn if seat is None else seat)
@@ -126,7 +126,8 @@ class SilverGoldPosition(Position):
         return [scoring.breakdown(player) for player in self.state.players]
 
     def view(self, seat: int | None) -> Json:
-        shown = view(self.state, seat)
+        # Whoever has no seat is a spectator, chance too.
+        shown = view(self.state, seat if seat is not None and 0 <= seat < len(self.state.players) else None)
         return {"game": self.game.id, "rules": self.game.rules, "options": dict(self.game.options), **shown}
 
     def to_json(self) -> Json:
@@ -160,18 +161,16 @@ class SilverGold(Game):
         return SilverGoldPosition(self, state)
 
     def position(self, data: object) -> SilverGoldPosition:
-        fields = Fields(load_json(data), "")
-        fields.text("game", (self.id,))
-        fields.whole("rules", self.rules, self.rules)
-        if fields.get("options") != self.options:
-            raise fields.fail("options", f"are not those of this table: {self.options}")
-        return SilverGoldPosition(self, document.read(fields, self.players, self.options))
+        return SilverGoldPosition(self, document.read(self.document(data), self.players, self.options))
 
     def name(self, action: int) -> str:
         return notation.name(action)
 
     def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
         assert isinstance(pos, SilverGoldPosition), "a position of this game"
+        if seat is not None and not NONE <= seat < self.players:
+            clause, reason = refusals.refusal(refusals.NO_SUCH_SEAT, letter(seat), text)
+            raise IllegalAction(clause, reason)
         return notation.parse(text, pos.state, pos.state.turn if seat is None else seat)
 
     @property

@@ -27,7 +27,7 @@ from sacbe.games.silver_gold.components import (
     SEAT_BIT,
     field_names,
 )
-from sacbe.games.silver_gold.position import DEAL, KEEP, MARK, NONE, OVER, PHASES, Player, State, boxes
+from sacbe.games.silver_gold.position import DEAL, KEEP, MARK, NONE, OVER, PHASES, REVEAL, Player, State, boxes
 from sacbe.games.silver_gold.scoring import parts, ranking
 
 
@@ -42,8 +42,9 @@ def reveals(state: State) -> list[str]:
 
 
 def turn_number(state: State) -> int:
-    """The number of the expedition card in play, 1 to 28; 0 in the set-up, and the last one's when all is over."""
-    return int(state.round * CARDS_A_ROUND + state.card)
+    """The number of the expedition card in play or due next, 1 to 28; 0 in the set-up; 28 when all is over."""
+    due = 1 if state.phase == REVEAL else 0
+    return int(state.round * CARDS_A_ROUND + state.card) + due
 
 
 def view(state: State, seat: int | None) -> Json:

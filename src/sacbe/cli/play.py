@@ -1,0 +1,146 @@
+"""`sacbe play`: a game in this terminal, new or gone on with."""
+
+import shlex
+from pathlib import Path
+
+from sacbe.cli import saves
+from sacbe.cli.text_client import Client, Leave
+from sacbe.cli.text_menu import choose_game, choose_seats
+from sacbe.cli.text_scores import result
+from sacbe.cli.text_seats import Seat, note_seats, parse_seats, seats_of
+from sacbe.cli.text_terminal import Terminal
+from sacbe.engine.chance import commitment, seed_bytes
+from sacbe.engine.errors import OptionError
+from sacbe.engine.game import Game
+from sacbe.engine.records import Record
+from sacbe.engine.registry import game_class, load
+
+_INTERRUPTED = 130
+
+
+def play(
+    *,
+    text: str = "",
+    seats: str = "",
+    start_player: str = "",
+    open_discard: bool = False,
+    seed: int | None = None,
+    plain: bool = False,
+    save: Path | None = None,
+    resume: Path | None = None,
+) -> int:
+    """Play a game in this terminal, against bots or friends.
+
+    Without options you choose the game and the players when it starts. Every action is saved at once; type help
+    during the game for everything else.
+
+    Example: sacbe play --text silver_gold --seats Ana=human,greedy,random
+
+    Parameters
+    ----------
+    text
+        The game to play in the terminal, such as silver_gold.
+    seats
+        Who plays, in order: human or the name of a bot, with a name of your choice before it if you like.
+    start_player
+        Who starts: random, or seat-1 for the first seat.
+    open_discard
+        Lay out the expedition cards already revealed this round.
+    seed
+        Deal from this number, to play the same deal again.
+    plain
+        Short sentences without colours and drawings, for screen readers.
+    save
+        Keep the game in this file instead of the data directory.
+    resume
+        Go on with the game in this file.
+    """
+    options = _options(start_player, open_discard)
+    if resume is not None and (text or seats or options or seed is not None):
+        raise OptionError("resume", "a saved game keeps its players and options; leave the others out")
+    if save is not None and save.exists():
+        raise OptionError("save", f"{save} exists already; go on with it by --resume, or choose another name")
+    terminal = Terminal(plain)
+    client: Client | None = None
+    code = 0
+    try:
+        with terminal:
+            client = _sit_down(terminal, text, seats, options, seed, save, resume)
+            client.run()
+    except (Leave, EOFError):
+        pass
+    except KeyboardInterrupt:
+        code = _INTERRUPTED
+    _say_goodbye(terminal, client)
+    return code
+
+
+def _options(start_player: str, open_discard: bool) -> dict[str, str]:
+    """The table options that were given, as they are written."""
+    given = {"start_player": start_player} if start_player else {}
+    return {**given, "open_discard": "yes"} if open_discard else given
+
+
+def _sit_down(
+    terminal: Terminal,
+    text: str,
+    seats: str,
+    options: dict[str, str],
+    seed: int | None,
+    save: Path | None,
+    resume: Path | None,
+) -> Client:
+    """The game that was asked for, or chosen now."""
+    chosen: str | Path = resume or text or choose_game(terminal)
+    if isinstance(chosen, Path):
+        return _resumed(terminal, chosen, save or chosen)
+    players = parse_seats(seats, chosen) if seats else choose_seats(terminal, chosen)
+    game = _load(chosen, len(players), options)
+    return Client(_begun(game, players, seed), players, terminal, save or saves.new_file(game.id))
+
+
+def _load(name: str, players: int, options: dict[str, str]) -> Game:
+    known = {option.name: option for option in game_class(name).table_options}
+    given: dict[str, object] = {"players": players}
+    for option, value in options.items():
+        given[option] = known[option].read(value) if option in known else value
+    return load(name, **given)
+
+
+def _begun(game: Game, seats: list[Seat], seed: int | None) -> Record:
+    record = Record(game, [seat.name for seat in seats])
+    try:
+        record.seed = seed_bytes(seed)
+    except ValueError as error:
+        raise OptionError("seed", str(error)) from None
+    record.commitment = commitment(record.seed)
+    note_seats(record, seats)
+    return record
+
+
+def _resumed(terminal: Terminal, path: Path, kept: Path) -> Client:
+    """A saved game, once its log and its deals have been checked."""
+    record = Record.read(path)
+    client = Client(record, seats_of(record), terminal, kept)
+    record.verify()
+    return client
+
+
+def _say_goodbye(terminal: Terminal, client: Client | None) -> None:
+    """The result and where its record lies, or how to go on."""
+    if not terminal.full_screen:
+        terminal.say("")
+    if client is None:
+        terminal.say("No game was begun.")
+        return
+    client.save()
+    if client.record.position.is_over:
+        terminal.show(terminal.wrapped([*client.last_news(), []]))
+        terminal.show(terminal.wrapped(result(client.record.position, client.record.names, terminal.plain)))
+        terminal.say("")
+    if client.trouble:
+        terminal.show([[("cross", client.trouble)]])
+    elif client.record.position.is_over:
+        terminal.show([[("", f"The record lies in {client.path}")]])
+    else:
+        terminal.show([[("", f"The game is saved. Go on with: sacbe play --resume {shlex.quote(str(client.path))}")]])

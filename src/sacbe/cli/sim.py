@@ -1,0 +1,178 @@
+"""`sacbe sim`: many games between bots, and what they add up to."""
+
+import os
+import secrets
+import time
+from collections.abc import Generator
+from contextlib import closing
+from json import dumps
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from sacbe.arena.simulation import Outcome, Plan, Totals, simulate
+from sacbe.engine.notation import letter
+from sacbe.engine.options import read_all, write_all
+from sacbe.engine.registry import game_class
+
+
+def sim(
+    game: str,
+    *,
+    seats: str,
+    games: int = 1000,
+    seed: int | None = None,
+    jobs: int | None = None,
+    rotate: bool = False,
+    option: list[str] | None = None,
+    json: bool = False,
+) -> None:
+    """Play many games between bots and count points and wins.
+
+    Bots stay in the seats you give them, and results are per seat. With --rotate everyone moves on by one seat from
+    game to game, and results are per bot. A shared win counts in equal parts.
+
+    Example: sacbe sim silver_gold --seats greedy,random --games 10000 --seed 1
+
+    Parameters
+    ----------
+    game
+        Which game, such as silver_gold.
+    seats
+        The bots by seat, such as greedy,random,random.
+    games
+        How many games; 1000 if left out.
+    seed
+        A whole number; the same one gives the same games, whatever --jobs. A fresh one if left out.
+    jobs
+        How many processes; as many as there are processors if left out.
+    rotate
+        Let the bots change seats from game to game.
+    option
+        A table option as name=value; may be given several times.
+    json
+        Print the results as JSON.
+    """
+    plan = _plan(game, seats, option or [], secrets.randbits(32) if seed is None else seed, rotate)
+    totals = Totals(plan)
+    begun = time.perf_counter()
+    _watch(simulate(plan, games, jobs if jobs is not None else _processors()), games, totals, quiet=json)
+    seconds = time.perf_counter() - begun
+    if json:
+        print(_as_json(plan, totals, seconds))
+    else:
+        _show(plan, totals, seconds)
+
+
+def _processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _plan(game: str, seats: str, options: list[str], seed: int, rotate: bool) -> Plan:
+    bots = tuple(name.strip() for name in seats.split(","))
+    kind = game_class(game)
+    if not any(text.startswith("players=") for text in options):
+        options = [f"players={len(bots)}", *options]
+    return Plan(game, read_all(kind.table_options, " ".join(options)), bots, seed, rotate)
+
+
+class _Rate(ProgressColumn):
+    """Games a second."""
+
+    def render(self, task: Task) -> Text:
+        return Text("" if task.speed is None else f"{task.speed:,.0f} games/s", style="cyan")
+
+
+def _watch(outcomes: Generator[Outcome, None, None], games: int, totals: Totals, quiet: bool) -> None:
+    """Add up all outcomes, with a progress bar on the error output if a person is looking."""
+    console = Console(stderr=True, highlight=False)
+    bar = Progress(
+        TextColumn("playing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        _Rate(),
+        TimeRemainingColumn(),
+        TextColumn("left"),
+        console=console,
+        transient=True,
+        disable=quiet or not console.is_terminal,
+    )
+    try:
+        with closing(outcomes), bar:
+            task = bar.add_task("", total=games)
+            for outcome in outcomes:
+                totals.add(outcome)
+                bar.advance(task)
+    except KeyboardInterrupt:
+        console.print(f"sacbe: stopped after {totals.games} of {games} games")
+        raise
+
+
+def _show(plan: Plan, totals: Totals, seconds: float) -> None:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
+    if not plan.rotate:
+        table.add_column("seat")
+    table.add_column("bot")
+    for heading in ("games", "mean", "sd", "min", "max", "wins", "95 % interval", "place"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for name, tally, seat in zip(totals.names, totals.tallies, _seats(plan, totals), strict=True):
+        low, high = tally.win_interval
+        table.add_row(
+            *seat,
+            name,
+            str(tally.games),
+            f"{tally.mean:.2f}",
+            f"{tally.deviation:.2f}",
+            str(tally.least),
+            str(tally.most),
+            f"{tally.win_share:.1%}",
+            f"{100 * low:.1f}-{100 * high:.1f}%",
+            f"{tally.mean_place:.2f}",
+        )
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(
+        f"{totals.games} games of {game_class(plan.game).title} ({write_all(plan.options)}), seed {plan.seed}: "
+        f"{totals.mean_length:.1f} decisions a game, {totals.games / seconds:.1f} games/s",
+        soft_wrap=True,
+    )
+
+
+def _seats(plan: Plan, totals: Totals) -> list[list[str]]:
+    """The cell with the seat letter, for every tally; none where the bots change seats."""
+    return [[] if plan.rotate else [letter(seat)] for seat in range(len(totals.tallies))]
+
+
+def _as_json(plan: Plan, totals: Totals, seconds: float) -> str:
+    results = [
+        {
+            "seat": seat[0] if seat else None,
+            "bot": name,
+            "games": tally.games,
+            "mean": tally.mean,
+            "sd": tally.deviation,
+            "min": tally.least,
+            "max": tally.most,
+            "wins": tally.won,
+            "win_share": tally.win_share,
+            "win_interval": list(tally.win_interval),
+            "mean_place": tally.mean_place,
+        }
+        for name, tally, seat in zip(totals.names, totals.tallies, _seats(plan, totals), strict=True)
+    ]
+    whole = {
+        "game": plan.game,
+        "options": plan.options,
+        "seats": list(plan.bots),
+        "rotate": plan.rotate,
+        "seed": plan.seed,
+        "games": totals.games,
+        "mean_length": totals.mean_length,
+        "results": results,
+        "seconds": seconds,
+        "games_per_second": totals.games / seconds,
+    }
+    return dumps(whole, indent=2)

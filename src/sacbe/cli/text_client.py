@@ -1,0 +1,332 @@
+"""A game at the terminal: people are asked, bots decide, everything is saved at once.
+
+Here is the course of a game and the conversation about one decision; what can be asked besides is in `text_commands`,
+everything a particular game shows or says in its own `text` module (`text_game`).
+"""
+
+from pathlib import Path
+
+from sacbe.bots.bot import Sight
+from sacbe.bots.levels import make_bot
+from sacbe.cli import saves
+from sacbe.cli.text_commands import Commands, Leave, Refused, Reply
+from sacbe.cli.text_game import text_of
+from sacbe.cli.text_news import Tidings
+from sacbe.cli.text_seats import Seat
+from sacbe.cli.text_terminal import HEIGHT, WIDTH, Line, Terminal, as_lines, as_number
+from sacbe.engine.chance import Dealer, rng
+from sacbe.engine.errors import AmbiguousAction, IllegalAction, MalformedAction, OptionError, RecordError
+from sacbe.engine.game import CHANCE
+from sacbe.engine.records import Record
+
+__all__ = ["Client", "Leave"]
+
+_LATEST = 4
+"""So many lines of news are repeated when a saved game is gone on with."""
+_NO = ("n", "no", "b", "back", "q")
+
+
+class Client:
+    """One game from where its record stands to its end, or until somebody leaves."""
+
+    def __init__(self, record: Record, seats: list[Seat], terminal: Terminal, path: Path) -> None:
+        if record.seed is None:
+            raise RecordError(0, 0, "the record does not hold the seed of its deals, so it cannot be gone on with")
+        self.record = record
+        self.game = record.game
+        self.seats = seats
+        self.terminal = terminal
+        self.path = path
+        self.text = text_of(record.game)
+        self.trouble = ""
+        """Why the game could not be saved, if so."""
+        self._dealer = Dealer(record.seed, record.nonces)
+        self._secret = record.seed.hex()
+        self._people = [seat for seat, player in enumerate(seats) if player.is_human]
+        self._tidings: dict[int | None, Tidings] = {}
+        self._told: dict[int, int] = {}
+        self._resumed = bool(record.entries)
+        self._at_keyboard: int | None = None
+        self._agreed = -1  # the length of the log at which a finished choice was left as it is
+        self._commands = Commands(self)
+
+    # The course of the game
+
+    def run(self) -> None:
+        """Play to the end. Leave, EOFError or KeyboardInterrupt end it early, with everything saved."""
+        self.save()
+        while True:
+            self.terminal.heed()
+            self._deal()
+            pos = self.record.position
+            if pos.is_over:
+                return
+            finished = self._finished_choosing()
+            person = next((seat for seat in pos.pending if self.seats[seat].is_human), None)
+            if finished is not None:
+                self._converse(finished, True)
+            elif person is not None:
+                self._converse(person, False)
+            else:
+                self._let_bot_decide(pos.pending[0])
+
+    def _deal(self) -> None:
+        if self.record.position.turn == CHANCE:
+            self.record.deal(self._dealer)
+            self.save()
+
+    def _let_bot_decide(self, seat: int) -> None:
+        """A bot's generator depends on the place in the log, so a game gone on with is the same game."""
+        random = rng(self._secret, "bot", seat, len(self.record.entries))
+        bot = make_bot(self.seats[seat].kind, self.game, random)
+        self.push(bot.choose(Sight(self.record.position, seat)), seat)
+
+    def _finished_choosing(self) -> int | None:
+        """The person who has just finished choosing in a phase that is still open, and may yet take it back."""
+        pos, entries = self.record.position, self.record.entries
+        if not entries or not pos.simultaneous or self._agreed == len(entries):
+            return None
+        last = entries[-1]
+        if last.seat == CHANCE or not last.open_phase or not self.seats[last.seat].is_human or last.seat in pos.pending:
+            return None
+        return last.seat
+
+    def push(self, action: int, seat: int) -> None:
+        self.record.push(action, seat)
+        self.save()
+
+    def take_back(self, seat: int) -> None:
+        self.record.undo(seat)
+        self.save()
+
+    def save(self) -> None:
+        """Keep the game. A full disk does not end it: the person is told and can go on."""
+        try:
+            saves.save(self.record, self.path)
+            self.trouble = ""
+        except OptionError as error:
+            self.trouble = f"The game is not saved: {error.reason}."
+
+    # One decision
+
+    def _converse(self, seat: int, finished: bool) -> None:
+        """Ask until the seat has acted, taken something back or, when it has `finished`, agrees to go on."""
+        self._hand_over(seat)
+        self._commands.listed = []
+        message = self._fresh_news(seat)
+        fresh = True
+        while True:
+            self._frame(seat, message, self._closing(seat) if finished else self._question(seat), fresh)
+            typed = self.terminal.ask("> ")
+            fresh = not typed
+            message = []
+            if not typed and finished:
+                self._agreed = len(self.record.entries)
+                return
+            while typed:
+                reply = self._respond(seat, typed, finished)
+                if reply.done:
+                    return
+                typed, message = reply.typed, reply.message
+
+    def _question(self, seat: int) -> str:
+        return self.text.question(self.record.position.view(seat))
+
+    def _closing(self, seat: int) -> str:
+        following = next((other for other in self.record.position.pending if self.seats[other].is_human), None)
+        onward = "go on" if following is None else f"hand over to {self.record.names[following]}"
+        return f"Done. Enter to {onward}, undo to take it back."
+
+    def _respond(self, seat: int, typed: str, finished: bool) -> Reply:
+        """What becomes of a line. With ! at its end an action is done at once."""
+        reply = self._commands.answer(seat, typed)
+        if reply is not None:
+            return reply
+        typed, at_once = _without_bang(typed)
+        if finished:
+            return Reply(as_lines(["You have chosen. Press Enter to go on, or type undo."]))
+        listed = self._commands.listed
+        number = as_number(typed)
+        if number is not None and listed:
+            if not 1 <= number <= len(listed):
+                return Reply(as_lines([f"The list goes from 1 to {len(listed)}."]))
+            return self._propose(seat, listed[number - 1], at_once)
+        try:
+            return self._propose(seat, self.game.parse(typed, self.record.position, seat), at_once)
+        except AmbiguousAction as several:
+            return self._choose(seat, several.candidates)
+        except IllegalAction as error:
+            self._commands.refused = Refused(typed, error.clause, error.reason)
+            return Reply([*self._commands.refusal(), *as_lines(["Type why for the rule."])])
+        except MalformedAction as error:
+            reason = error.reason[0].upper() + error.reason[1:]
+            return Reply(as_lines([f"{_quoted(typed)} is not understood. {reason}.", "Type help for all there is."]))
+
+    def _propose(self, seat: int, action: int, at_once: bool) -> Reply:
+        """Show what an action would do; Enter does it, anything else goes back."""
+        if at_once:
+            self.push(action, seat)
+            self._agreed = len(self.record.entries)
+            return Reply([], done=True)
+        pos = self.record.position
+        view = pos.view(seat)
+        gains = self.text.describe(view, action)[1]
+        message = as_lines([f"{self.game.name(action)}{': ' if gains else ''}{gains}"], "new")
+        if self.terminal.plain:
+            self.terminal.show(self.terminal.wrapped(message))
+        else:
+            self._screen(self.text.draw(view, self.record.names, action, False), message)
+        typed = self.terminal.ask("Enter to do it, anything else to go back: ")
+        if not typed:
+            self.push(action, seat)
+            return Reply([], done=True)
+        return Reply([], typed=typed if self._means_something(seat, typed) else "")
+
+    def _choose(self, seat: int, candidates: list[int]) -> Reply:
+        """A short list to pick from; another word of the notation makes it shorter."""
+        first = 0
+        while True:
+            typed, at_once, following = self._offer(seat, candidates, first)
+            number = as_number(typed)
+            if not typed or typed.lower() in _NO:
+                return Reply([])
+            if typed.lower() == "more" or (number is not None and not 1 <= number <= len(candidates)):
+                first = following
+                continue
+            narrower = [action for action in candidates if _words(typed) <= _words(self.game.name(action))]
+            if number is not None:
+                narrower = [candidates[number - 1]]
+            if not narrower:
+                return Reply([], typed=typed)
+            if len(narrower) > 1:
+                candidates, first = narrower, 0
+                continue
+            reply = self._propose(seat, narrower[0], at_once)
+            if reply.done or reply.typed:
+                return reply
+
+    def _offer(self, seat: int, candidates: list[int], first: int) -> tuple[str, bool, int]:
+        """Show the list from a line on. What was typed, whether to do it at once, and where the next part begins."""
+        view = self.record.position.view(seat)
+        lines = self._commands.numbered(view, candidates)
+        table = [] if self.terminal.plain else self.text.draw(view, self.record.names, -1, False)
+        if table and len(table) + len(lines) + 1 > self.terminal.height:
+            table = self.text.draw(view, self.record.names, -1, True)
+        end = first + max(self.terminal.height - len(table) - 1, 1)
+        self._screen(table, lines[first:end])
+        more = "more for the rest, " if end < len(lines) else ""
+        typed = self.terminal.ask(f"A number, {more}or another field to narrow it; Enter goes back: ")
+        return (*_without_bang(typed), end if end < len(lines) else 0)
+
+    def _means_something(self, seat: int, typed: str) -> bool:
+        """Is it an order of its own, rather than just a no?"""
+        if typed.lower() in _NO:
+            return False
+        if self._commands.knows(typed):
+            return True
+        try:
+            self.game.parse(typed, self.record.position, seat)
+        except MalformedAction:
+            return False
+        except (AmbiguousAction, IllegalAction):
+            pass
+        return True
+
+    # The screen
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people the screen is emptied, so that nobody sees what is not meant for them."""
+        if seat == self._at_keyboard:
+            return
+        if len(self._people) > 1:
+            self._commands.refused = None
+            self.terminal.hide_all()
+            name = self.record.names[seat]
+            self.terminal.say(f"Hand over to {name}.")
+            self.terminal.ask(f"{name}, press Enter when you sit at the keyboard: ")
+            self.terminal.hide_all()
+        self._at_keyboard = seat
+
+    def tidings(self, seat: int | None) -> list[tuple[str, str]]:
+        if seat not in self._tidings:
+            self._tidings[seat] = Tidings(self.record, self.text, seat)
+        return self._tidings[seat].lines()
+
+    def _fresh_news(self, seat: int) -> list[Line]:
+        """What the seat has not been told yet; what it did itself it knows, and the card lies on the table."""
+        lines = self.tidings(seat)
+        if seat not in self._told:
+            self._told[seat] = max(len(lines) - _LATEST, 0) if self._resumed else 0
+        fresh = lines[self._told[seat] :]
+        self._told[seat] = len(lines)
+        return [
+            [("strong" if kind == "event" else "", sentence)] for kind, sentence in fresh if kind in ("other", "event")
+        ]
+
+    def last_news(self) -> list[Line]:
+        """What the only person at the table, or whoever watches, has not been told when the game is over."""
+        if len(self._people) == 1:
+            return self._fresh_news(self._people[0])
+        kinds = ("other", "event")
+        return as_lines([sentence for kind, sentence in self.tidings(None) if kind in kinds][-_LATEST:])
+
+    def _frame(self, seat: int, message: list[Line], question: str, fresh: bool) -> None:
+        """The table, what there is to say, and the question. In plain words the table is told only when it is fresh.
+
+        A message that does not fit under the table gets a page of its own; of news, the latest are shown.
+        """
+        view = self.record.position.view(seat)
+        warnings = [self.trouble] if self.trouble else []
+        if self.terminal.is_cramped:
+            warnings.append(f"Please make the window at least {WIDTH} by {HEIGHT}, or play with --plain.")
+        below = [*as_lines(warnings, "cross"), *as_lines([question], "strong")]
+        if self.terminal.plain:
+            told = as_lines(self.text.tell(view, self.record.names)) if fresh else []
+            self._screen([], [*message, *told, *below])
+            return
+        table = self.text.draw(view, self.record.names, -1, False)
+        below = self.terminal.wrapped(below)
+        room = self.terminal.height - len(table) - len(below) - 1
+        lines = self.terminal.wrapped(message)
+        if len(lines) > room and not fresh:
+            self.terminal.page(lines)
+            lines = []
+        elif len(lines) > room:
+            lines = self.terminal.wrapped(_packed(message, self.terminal.width))
+        if len(lines) > room:
+            hidden = len(lines) - room + 1
+            lines = [[("dim", f"… {hidden} more lines before this: type log")], *lines[hidden:]]
+        self._screen(table, [*lines, *below])
+
+    def _screen(self, table: list[Line], below: list[Line]) -> None:
+        """The table at the top, the rest at the bottom of an ordinary screen, where the eye finds it again."""
+        self.terminal.clear()
+        self.terminal.show(table)
+        lines = self.terminal.wrapped(below)
+        if self.terminal.full_screen:
+            self.terminal.show([[]] * (min(self.terminal.height, HEIGHT) - 1 - len(table) - len(lines)))
+        self.terminal.show(lines)
+
+
+def _packed(sentences: list[Line], width: int) -> list[Line]:
+    """Several sentences to a line, where there is not room for a line each."""
+    lines: list[Line] = []
+    for sentence in sentences:
+        if lines and sum(len(text) for _, text in [*lines[-1], *sentence]) + 1 <= width:
+            lines[-1] = [*lines[-1], ("", " "), *sentence]
+        else:
+            lines.append(sentence)
+    return lines
+
+
+def _without_bang(typed: str) -> tuple[str, bool]:
+    return typed.rstrip("! "), typed.endswith("!")
+
+
+def _words(text: str) -> set[str]:
+    return set(text.lower().replace("-", " ").replace(",", " ").split())
+
+
+def _quoted(typed: str) -> str:
+    short = typed if len(typed) <= 30 else typed[:29] + "…"
+    return repr(short)

@@ -1,0 +1,217 @@
+"""What a person can ask besides acting: help, rules, why, look, scores, log, moves, undo, save, quit."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sacbe.cli.text_scores import score_sentences, score_table
+from sacbe.cli.text_terminal import Line, as_lines
+from sacbe.engine.errors import AmbiguousAction, IllegalAction, MalformedAction, OptionError
+from sacbe.engine.game import Json
+from sacbe.engine.notation import letter, seat_of
+from sacbe.engine.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from sacbe.cli.text_client import Client
+
+_LOG = 40
+"""So many lines the log shows, unless asked for all."""
+
+
+class Leave(Exception):
+    """Somebody wants to stop here."""
+
+
+@dataclass
+class Reply:
+    """What became of a line: a message, done (the decision is made), or other text that was typed meanwhile."""
+
+    message: list[Line]
+    done: bool = False
+    typed: str = ""
+
+
+@dataclass
+class Refused:
+    """What was typed and why the rules said no."""
+
+    typed: str
+    clause: str
+    reason: str
+
+
+class Commands:
+    """The commands of one client. `listed` are the actions that numbers stand for since the last list."""
+
+    def __init__(self, client: "Client") -> None:
+        self.client = client
+        self.listed: list[int] = []
+        self.refused: Refused | None = None
+        self._rulebook = Rulebook.of(type(client.game))
+        self._known: dict[str, tuple[Callable[[int, str], Reply], str]] = {
+            "help": (self._help, "this page"),
+            "moves": (self._moves, "everything you may do now, numbered"),
+            "undo": (self._undo, "take back what you did last, until something new is revealed"),
+            "look": (self._look, "another player's maps and score card, such as: look B"),
+            "scores": (self._scores, "where everyone's points come from"),
+            "log": (self._log, "what happened lately; log all for everything"),
+            "why": (self._why, "why your last try was refused, or: why 1 b2"),
+            "rules": (self._rules, "the rules, or one of them: rules 4.3"),
+            "save": (self._save, "the game is saved after every action; this says where"),
+            "quit": (self._quit, "stop here and go on another time"),
+        }
+        self._short = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit"}
+
+    def _find(self, typed: str) -> tuple[str, str]:
+        word, _, rest = typed.partition(" ")
+        name = self._short.get(word.lower(), word.lower())
+        return name, rest.strip()
+
+    def knows(self, typed: str) -> bool:
+        name, _ = self._find(typed)
+        return name in self._known or name in self.client.text.pages()
+
+    def answer(self, seat: int, typed: str) -> Reply | None:
+        """The reply to a command, or None if it is not one."""
+        name, rest = self._find(typed)
+        if name in self._known:
+            return self._known[name][0](seat, rest)
+        if name in self.client.text.pages():
+            return self._game_page(seat, name)
+        return None
+
+    # Showing
+
+    @property
+    def _plain(self) -> bool:
+        return self.client.terminal.plain
+
+    def _view(self, seat: int) -> Json:
+        return self.client.record.position.view(seat)
+
+    def _page(self, lines: list[Line]) -> Reply:
+        return Reply([], typed=self.client.terminal.page(lines))
+
+    def _help(self, seat: int, rest: str) -> Reply:
+        typing = self.client.text.typing()
+        pages = self.client.text.pages()
+        lines = as_lines(["To act, type"], "strong") + as_lines(f"  {line}" for line in typing)
+        lines += as_lines(["  1 b2!         with ! at the end: do it at once, without asking again"])
+        lines += as_lines(["To ask, type"], "strong")
+        asked = {**{name: about for name, (_, about) in self._known.items()}, **pages}
+        lines += as_lines(f"  {name:<13} {about}" for name, about in asked.items())
+        return self._page(lines)
+
+    def _moves(self, seat: int, rest: str) -> Reply:
+        legal = self.client.record.position.legal(seat)
+        if not legal:
+            return Reply(as_lines(["There is nothing for you to decide now."]))
+        self.listed = legal
+        head = as_lines(["What you may do now; type a number to choose."], "strong")
+        return self._page([*head, *self.numbered(self._view(seat), legal)])
+
+    def numbered(self, view: Json, actions: list[int]) -> list[Line]:
+        """Actions with what they would bring, numbered, in two columns where they are short."""
+        described = [self.client.text.describe(view, action) for action in actions]
+        wide = max(len(what) for what, _ in described)
+        items = [f"{number:>3}) {what:<{wide}}  {gains}".rstrip() for number, (what, gains) in enumerate(described, 1)]
+        half = self.client.terminal.width // 2
+        if self._plain or len(items) < 4 or max(len(item) for item in items) >= half:
+            return as_lines(items)
+        rows = (len(items) + 1) // 2
+        right = [*items[rows:], ""]
+        return as_lines(f"{items[row]:<{half}}{right[row]}".rstrip() for row in range(rows))
+
+    def _look(self, seat: int, rest: str) -> Reply:
+        names = self.client.record.names
+        wanted = rest.lower()
+        found = [other for other in range(len(names)) if wanted and names[other].lower().startswith(wanted)]
+        if 0 <= seat_of(rest) < len(names):
+            found = [seat_of(rest)]
+        if len(found) != 1:
+            seats = ", ".join(f"{letter(other)} {name}" for other, name in enumerate(names))
+            return Reply(as_lines([f"Look at whom? There are {seats}. Type look and a letter."]))
+        view, text = self._view(seat), self.client.text
+        if self._plain:
+            return self._page(as_lines(text.tell_seat(view, names, found[0])))
+        return self._page(text.look(view, names, found[0]))
+
+    def _scores(self, seat: int, rest: str) -> Reply:
+        parts = self.client.text.points(self._view(seat))
+        lines = score_sentences if self._plain else score_table
+        return Reply(lines(parts, self.client.record.names, []))
+
+    def _log(self, seat: int, rest: str) -> Reply:
+        told = self.client.tidings(seat)
+        shown = told if rest == "all" else told[-min(_LOG, self.client.terminal.height - 2) :]
+        if not shown:
+            return Reply(as_lines(["Nothing has happened yet."]))
+        return self._page(
+            [
+                [("strong" if kind == "card" else "", sentence if kind == "card" else f"  {sentence}")]
+                for kind, sentence in shown
+            ]
+        )
+
+    def _game_page(self, seat: int, name: str) -> Reply:
+        view, names, text = self._view(seat), self.client.record.names, self.client.text
+        if self._plain:
+            return self._page(as_lines(text.tell_page(name, view, names)))
+        return self._page(text.page(name, view, names))
+
+    # Rules
+
+    def _rules(self, seat: int, rest: str) -> Reply:
+        try:
+            text = self._rulebook.show(rest, self.client.terminal.width)
+        except OptionError as error:
+            return Reply(as_lines([f"{error.reason[0].upper()}{error.reason[1:]}."]))
+        lines = as_lines(text.splitlines())
+        return Reply(lines) if len(lines) <= 4 else self._page(lines)
+
+    def refusal(self) -> list[Line]:
+        """Why the last try was refused, in one sentence."""
+        if self.refused is None:
+            return as_lines(["Nothing of yours was refused."])
+        clause = f" ({self.refused.clause})" if self.refused.clause else ""
+        return as_lines([f"{self.refused.typed} is not allowed: {self.refused.reason}{clause}."], "cross")
+
+    def _why(self, seat: int, rest: str) -> Reply:
+        if rest:
+            allowed = self._try(seat, rest)
+            if allowed:
+                return Reply(as_lines([allowed]))
+        lines = self.refusal()
+        if self.refused is not None and self.refused.clause:
+            lines += as_lines(self._rulebook.show(self.refused.clause, self.client.terminal.width).splitlines())
+        return Reply(lines)
+
+    def _try(self, seat: int, typed: str) -> str:
+        """What can be said of a typed action if the rules do not refuse it; a refusal is remembered instead."""
+        client = self.client
+        try:
+            what, gains = client.text.describe(self._view(seat), client.game.parse(typed, client.record.position, seat))
+        except AmbiguousAction as several:
+            return f"{typed} is allowed, in {len(several.candidates)} ways. Type it to see them."
+        except MalformedAction as error:
+            return f"That is not understood. {error.reason[0].upper()}{error.reason[1:]}."
+        except IllegalAction as error:
+            self.refused = Refused(typed, error.clause, error.reason)
+            return ""
+        return f"It is allowed: {what}{': ' if gains else ''}{gains}."
+
+    # Doing
+
+    def _undo(self, seat: int, rest: str) -> Reply:
+        refusal = self.client.record.explain_undo(seat)
+        if refusal is not None:
+            return Reply(as_lines([f"Nothing to take back: {refusal[1]}."]))
+        self.client.take_back(seat)
+        return Reply([], done=True)
+
+    def _save(self, seat: int, rest: str) -> Reply:
+        self.client.save()
+        return Reply(as_lines([self.client.trouble or f"The game is saved in {self.client.path}."]))
+
+    def _quit(self, seat: int, rest: str) -> Reply:
+        raise Leave

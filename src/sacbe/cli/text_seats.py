@@ -1,0 +1,72 @@
+"""Who sits where: people and bots, as written on the command line and kept in a saved game."""
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from sacbe.bots.levels import levels
+from sacbe.engine.errors import OptionError, RecordError
+from sacbe.engine.notation import letter
+from sacbe.engine.records import Record
+
+HUMAN = "human"
+NAME_LENGTH = 20
+_NOTE = "seats: "
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A chair at the table: what the player is called, and whether a person or which bot plays."""
+
+    name: str
+    kind: str
+
+    @property
+    def is_human(self) -> bool:
+        return self.kind == HUMAN
+
+
+def parse_seats(text: str, game: str) -> list[Seat]:
+    """Seats as people write them: `human,greedy` or `Ana=human,Bea=human,greedy`."""
+    words = [word.strip() for word in text.split(",")]
+    given: list[tuple[str, str]] = []
+    for word in words:
+        name, equals, kind = (part.strip() for part in word.rpartition("="))
+        _check_kind(kind, game)
+        if equals and not (name.isprintable() and 1 <= len(name) <= NAME_LENGTH):
+            raise OptionError("seats", f"a name has 1 to {NAME_LENGTH} characters that can be printed, not {name!r}")
+        given.append((name, kind))
+    names = [name or _default_name(seat, given) for seat, (name, _) in enumerate(given)]
+    for one, next_one in pairwise(sorted(names)):
+        if one == next_one:
+            raise OptionError("seats", f"two seats are called {one!r}")
+    return [Seat(name, kind) for name, (_, kind) in zip(names, given, strict=True)]
+
+
+def _check_kind(kind: str, game: str) -> None:
+    known = (HUMAN, *levels(game))
+    if kind not in known:
+        raise OptionError("seats", f"there is no player {kind!r}; there are {', '.join(known)}")
+
+
+def _default_name(seat: int, given: list[tuple[str, str]]) -> str:
+    kind = given[seat][1]
+    alone = sum(1 for _, other in given if other == kind) == 1
+    if kind == HUMAN:
+        return "You" if alone else f"Player {letter(seat)}"
+    return kind if alone else f"{kind} {letter(seat)}"
+
+
+def note_seats(record: Record, seats: list[Seat]) -> None:
+    """Write into the record who plays, so that the game can be gone on with."""
+    record.tags["Note"] = _NOTE + ", ".join(seat.kind for seat in seats)
+
+
+def seats_of(record: Record) -> list[Seat]:
+    """Who plays a saved game."""
+    note = record.tags.get("Note", "")
+    kinds = [kind.strip() for kind in note.removeprefix(_NOTE).split(",")]
+    if not note.startswith(_NOTE) or len(kinds) != len(record.names):
+        raise RecordError(0, 0, "the record does not say who is a person and who a bot, so it cannot be gone on with")
+    for kind in kinds:
+        _check_kind(kind, record.game.id)
+    return [Seat(name, kind) for name, kind in zip(record.names, kinds, strict=True)]

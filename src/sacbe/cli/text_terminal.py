@@ -1,0 +1,212 @@
+"""The terminal of the text client: showing lines, asking for one, and leaving everything as it was found.
+
+On a real terminal each screen replaces the one before, on the alternate screen, so that nobody scrolls back to another
+player's secrets and the shell comes back untouched. With `plain`, and where input or output is a pipe, lines simply
+follow each other.
+"""
+
+import signal
+import sys
+import textwrap
+import threading
+from collections.abc import Iterable
+from contextlib import suppress
+from types import FrameType, TracebackType
+from typing import Any, Self, TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+Line = list[tuple[str, str]]
+"""Pieces of a line, each a style and a text. Games name the styles, `PALETTE` says how they look."""
+
+PALETTE = {
+    "purple": "magenta",
+    "orange": "color(208)",
+    "green": "green",
+    "grey": "color(245)",
+    "coin": "yellow",
+    "palm": "bright_green",
+    "cross": "bold red",
+    "new": "bold bright_cyan",
+    "strong": "bold",
+    "dim": "dim",
+    "bar": "reverse",
+}
+
+WIDTH, HEIGHT = 80, 24
+ENDLESS = 1_000_000
+
+
+def as_lines(sentences: Iterable[str], style: str = "") -> list[Line]:
+    """Sentences as lines, one each."""
+    return [[(style, sentence)] for sentence in sentences]
+
+
+def as_string(line: Line) -> str:
+    return "".join(text for _, text in line)
+
+
+def as_number(typed: str) -> int | None:
+    """A number as people pick one from a list."""
+    return int(typed) if typed.isdecimal() and len(typed) <= 4 else None
+
+
+class Terminal:
+    """Where a person sits. `source` and `sink` stand in for the keyboard and the screen in tests."""
+
+    def __init__(self, plain: bool = False, source: TextIO | None = None, sink: TextIO | None = None) -> None:
+        self._source = source or sys.stdin
+        self._sink = sink or sys.stdout
+        for stream in (self._source, self._sink):
+            reconfigure = getattr(stream, "reconfigure", None)
+            if reconfigure is not None:
+                reconfigure(errors="replace")
+        self.plain = plain or not _can_draw(self._sink)
+        self.is_tty = self._source.isatty() and self._sink.isatty()
+        self.console = Console(
+            file=self._sink,
+            highlight=False,
+            markup=False,
+            emoji=False,
+            soft_wrap=True,
+            width=None if self.is_tty else WIDTH,
+        )
+        self.full_screen = self.is_tty and not self.plain and not self.console.is_dumb_terminal
+        self._apart = False  # on the alternate screen
+        self._waiting = False
+        self._interrupted = False
+        self._handlers: dict[int, Any] = {}
+        if self.is_tty:
+            with suppress(ImportError):  # line editing is a comfort; not every Python has it
+                import readline  # noqa: F401
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDTH)
+
+    @property
+    def height(self) -> int:
+        """How many lines can be seen at once; a pipe has no end."""
+        return self.console.height if self.is_tty else ENDLESS
+
+    @property
+    def is_cramped(self) -> bool:
+        """Is the window too small for the drawn table?"""
+        return self.full_screen and (self.console.width < WIDTH or self.console.height < HEIGHT)
+
+    # Coming and going
+
+    def __enter__(self) -> Self:
+        if threading.current_thread() is threading.main_thread():
+            for number in (signal.SIGINT, signal.SIGTERM):
+                self._handlers[number] = signal.signal(number, self._interrupt)
+        if self.full_screen:
+            self._apart = self.console.set_alt_screen(True)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._apart:
+            self.console.set_alt_screen(False)
+        for number, handler in self._handlers.items():
+            signal.signal(number, handler)
+        self._handlers.clear()
+
+    def _interrupt(self, number: int, frame: FrameType | None) -> None:
+        """Ctrl-C ends a wait at once; in the middle of a move it is remembered until the move is whole."""
+        self._interrupted = True
+        if self._waiting:
+            raise KeyboardInterrupt
+
+    def heed(self) -> None:
+        """Stop here if Ctrl-C was pressed since."""
+        if self._interrupted:
+            raise KeyboardInterrupt
+
+    # Showing
+
+    def wrapped(self, lines: Iterable[Line]) -> list[Line]:
+        """The lines with those that are too wide broken between words."""
+        made: list[Line] = []
+        for line in lines:
+            if sum(len(text) for _, text in line) <= self.width:
+                made.append(line)
+                continue
+            text = as_string(line)
+            style = line[0][0]
+            indent = " " * (len(text) - len(text.lstrip()))
+            made += as_lines(textwrap.wrap(text, self.width, subsequent_indent=indent), style)
+        return made
+
+    def show(self, lines: Iterable[Line]) -> None:
+        for line in lines:
+            made = Text()
+            for style, text in line:
+                made.append(text, "" if self.plain else " ".join(PALETTE.get(word, "") for word in style.split()))
+            self.console.print(made)
+
+    def say(self, *sentences: str) -> None:
+        self.show(self.wrapped(as_lines(sentences)))
+
+    def clear(self) -> None:
+        """An empty screen, where there is one."""
+        if self.full_screen:
+            self.console.clear()
+
+    def hide_all(self) -> None:
+        """Nothing of what was shown or typed may still be found: somebody else sits down."""
+        if not self.is_tty:
+            return
+        if not self._apart:
+            self._apart = self.console.set_alt_screen(True)
+        self.console.clear()
+        with suppress(ImportError):
+            import readline
+
+            readline.clear_history()
+
+    # Asking
+
+    def ask(self, prompt: str) -> str:
+        """A line from the person; EOFError when there is none, KeyboardInterrupt on Ctrl-C."""
+        self._waiting = True
+        try:
+            self.heed()
+            if self.is_tty and self._source is sys.stdin:
+                return input(prompt).strip()
+            self._sink.write(prompt)
+            self._sink.flush()
+            line = self._source.readline()
+            if not line:
+                raise EOFError
+            self._sink.write(line if line.endswith("\n") else line + "\n")
+            return line.strip()
+        finally:
+            self._waiting = False
+
+    def page(self, lines: Iterable[Line]) -> str:
+        """Show lines that may need several screens. What the person typed instead of going on, or nothing."""
+        todo = self.wrapped(lines)
+        room = self.height - 2
+        if not self.full_screen and len(todo) <= room:
+            self.show(todo)
+            return ""
+        while todo:
+            self.clear()
+            self.show(todo[:room])
+            todo = todo[room:]
+            typed = self.ask("\nEnter for more, q to go back: " if todo else "\nEnter to go back: ")
+            if typed:
+                return "" if typed.lower() in ("q", "quit") else typed
+        return ""
+
+
+def _can_draw(sink: TextIO) -> bool:
+    """Does the terminal know the signs that pictures are made of?"""
+    try:
+        "│▒Ψ▸□".encode(sink.encoding or "utf-8")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

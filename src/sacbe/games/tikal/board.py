@@ -1,0 +1,100 @@
+"""The forty fields and how they lie (TK 1.1): eight columns a to h of five rows, odd columns half a field lower.
+
+Field f is in column f // 5 and row f % 5; people write it c3. What is on a field belongs to the position.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+COLUMNS: Final = 8
+ROWS: Final = 5
+FIELDS: Final = COLUMNS * ROWS
+SIDES: Final = 6
+NOWHERE: Final = -1
+BASE: Final = 4
+"""The field of the base camp, a5."""
+
+# Steps as (column, row) in the order N, NE, SE, S, SW, NW.
+_EVEN: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1))
+_ODD: Final = ((0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
+
+
+def _neighbour(field: int, side: int) -> int:
+    column, row = divmod(field, ROWS)
+    dx, dy = (_ODD if column % 2 else _EVEN)[side]
+    inside = 0 <= column + dx < COLUMNS and 0 <= row + dy < ROWS
+    return (column + dx) * ROWS + row + dy if inside else NOWHERE
+
+
+NEIGHBOUR: Final[vec[i64]] = vec[i64]([_neighbour(field, side) for field in range(FIELDS) for side in range(SIDES)])
+"""The field beyond side s of field f, at 6 f + s, or -1."""
+
+NEAR: Final[vec[i64]] = vec[i64](
+    [sum(2 ** _neighbour(f, side) for side in range(SIDES) if _neighbour(f, side) >= 0) for f in range(FIELDS)]
+)
+"""The neighbours of a field, as a set."""
+
+FIELD_OF: Final[vec[i64]] = vec[i64]([next((f for f in range(60) if 2**f % 61 == rest), 0) for rest in range(61)])
+"""The field of a set that holds one alone: FIELD_OF[bit % 61]."""
+
+FIELD_NAMES: Final = tuple("abcdefgh"[field // ROWS] + str(field % ROWS + 1) for field in range(FIELDS))
+
+
+def opposite(side: i64) -> i64:
+    """The same edge seen from the other field."""
+    return side + 3 if side < 3 else side - 3
+
+
+def side_towards(field: int, other: int) -> int:
+    """The side of a field that another one lies beyond, or -1 if they do not touch."""
+    for side in range(SIDES):
+        if NEIGHBOUR[field * SIDES + side] == other:
+            return side
+    return NOWHERE
+
+
+def walk_costs(ways: list[int], start: int) -> list[int]:
+    """The cheapest walk from a field to every other in action points, -1 where none leads (TK 5.3).
+
+    `ways` are the packed crossing costs of all fields, four bits a side, 0 for no way across.
+    """
+    return [cost for cost, _ in _walks(ways, start)]
+
+
+def cheapest_walk(ways: list[int], start: int, end: int) -> list[int]:
+    """The sides to cross, one after another, on the cheapest walk; empty if there is none."""
+    walks = _walks(ways, start)
+    sides: list[int] = []
+    field = end
+    while field != start:
+        came = walks[field][1]
+        if came < 0:
+            return []
+        sides.append(came)
+        field = NEIGHBOUR[field * SIDES + opposite(came)]
+    return sides[::-1]
+
+
+def _walks(ways: list[int], start: int) -> list[tuple[int, int]]:
+    """For every field the least cost from the start (-1: none) and the side crossed last (Dijkstra)."""
+    far = 1 << 30
+    cost = [far] * FIELDS
+    came = [NOWHERE] * FIELDS
+    cost[start] = 0
+    waiting = [start]
+    while waiting:
+        field = min(waiting, key=lambda f: (cost[f], f))
+        waiting.remove(field)
+        for side in range(SIDES):
+            price = ways[field] >> (4 * side) & 15
+            if not price:
+                continue
+            other = NEIGHBOUR[field * SIDES + side]
+            if cost[field] + price < cost[other]:
+                if cost[other] == far:
+                    waiting.append(other)
+                cost[other] = cost[field] + price
+                came[other] = side
+    return [(-1 if cost[f] == far else cost[f], came[f]) for f in range(FIELDS)]

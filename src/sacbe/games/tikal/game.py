@@ -1,0 +1,171 @@
+"""Tikal as the engine knows it: the rooms of this folder joined into a Game and its Positions."""
+
+from collections.abc import Hashable
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from sacbe.engine.chance import Rng
+from sacbe.engine.errors import IllegalAction, Refusal
+from sacbe.engine.game import CHANCE, Game, Json, Position, load_json
+from sacbe.engine.notation import letter
+from sacbe.engine.options import Option
+from sacbe.engine.reading import Fields
+from sacbe.games.tikal import actions, document, notation, refusals, scoring
+from sacbe.games.tikal.components import ACTION_POINTS, AUCTION_POINTS, HIGHEST_BID, PLAYERS, TILES
+from sacbe.games.tikal.position import NONE, OVER, Player, State
+from sacbe.games.tikal.view import view
+
+_OPTIONS: Final = (
+    Option("players", PLAYERS, "How many play (TK 1.5)."),
+    Option("auction", (False, True), "Auction the tiles instead of drawing them (TK 9)."),
+    Option("start_player", ("random", "seat-1"), "Who starts: anyone, or the first seat (TK 2.3)."),
+    Option("camp_needs_piece", (False, True), "A camp needs an own piece on its field (TK 5.7)."),
+    Option("debt_bids", (False, True), "Bids may exceed the points a player has (TK 9.11)."),
+)
+
+
+@final
+class TikalPosition(Position):
+    """A game of Tikal in progress."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+
+    @property
+    def turn(self) -> int | None:
+        state = self.state
+        if state.phase == OVER:
+            return None
+        return CHANCE if actions.chance_due(state) else state.seat
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.phase == OVER
+
+    @property
+    def number(self) -> int:
+        return self.state.number
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        state = self.state
+        if actions.chance_due(state):
+            return [action for action, _ in actions.outcomes(state)] if seat is None else []
+        if seat is not None and seat != state.seat:
+            return []
+        return actions.legal(state)
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return actions.outcomes(self.state)
+
+    def draw(self, random: Rng) -> int:
+        return actions.draw(self.state, random)
+
+    def _decider(self) -> i64:
+        state = self.state
+        return NONE if actions.chance_due(state) else state.seat
+
+    def _check(self, action: int, seat: int | None) -> i64:
+        if not 0 <= action < actions.ACTIONS:
+            return refusals.NO_SUCH_ACTION
+        if seat is None:
+            return actions.check(self.state, self._decider(), action)
+        if not NONE <= seat < len(self.state.players):
+            return refusals.NO_SUCH_SEAT
+        return actions.check(self.state, seat, action)
+
+    def _refusal(self, number: i64, action: int, seat: int | None) -> Refusal:
+        who = letter(self._decider() if seat is None else seat)
+        shown = notation.name(action) if 0 <= action < actions.ACTIONS else str(action)
+        return refusals.refusal(number, who, shown)
+
+    def explain(self, action: int, seat: int | None = None) -> Refusal | None:
+        number = self._check(action, seat)
+        return self._refusal(number, action, seat) if number else None
+
+    def push(self, action: int, seat: int | None = None) -> None:
+        number = self._check(action, seat)
+        if number:
+            clause, reason = self._refusal(number, action, seat)
+            raise IllegalAction(clause, reason)
+        state = self.state
+        actions.apply(state, state.seat if seat is None else seat, action)
+
+    def apply(self, action: int, seat: int) -> None:
+        actions.apply(self.state, seat, action)
+
+    def copy(self) -> "TikalPosition":
+        return TikalPosition(self.game, self.state.copy())
+
+    def key(self) -> Hashable:
+        return self.state.key()
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self.state)
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self.state)
+
+    def breakdown(self) -> list[dict[str, int]]:
+        return [scoring.breakdown(self.state, player) for player in self.state.players]
+
+    def view(self, seat: int | None) -> Json:
+        shown = view(self.state, seat)
+        return {"game": self.game.id, "rules": self.game.rules, "options": dict(self.game.options), **shown}
+
+    def to_json(self) -> Json:
+        head = {"game": self.game.id, "rules": self.game.rules, "options": dict(self.game.options)}
+        return {**head, **document.write(self.state)}
+
+
+@final
+class Tikal(Game):
+    """Tikal by Wolfgang Kramer and Michael Kiesling, basic and auction game, for two to four."""
+
+    id: ClassVar[str] = "tikal"
+    title: ClassVar[str] = "Tikal"
+    prefix: ClassVar[str] = "TK"
+    rules: ClassVar[int] = 1
+    table_options: ClassVar[tuple[Option, ...]] = _OPTIONS
+
+    def __init__(self, options: dict[str, object]) -> None:
+        super().__init__(actions.ACTIONS, actions.DECISIONS, options)
+
+    def _table(self) -> State:
+        """An empty table with the options of this game."""
+        state = State([Player() for _ in range(self.players)])
+        state.auction = self.options["auction"] is True
+        state.camp_needs_piece = self.options["camp_needs_piece"] is True
+        state.debt_bids = self.options["debt_bids"] is True
+        state.starting_points = AUCTION_POINTS if state.auction else 0
+        return state
+
+    def start(self) -> TikalPosition:
+        state = self._table()
+        if self.options["start_player"] == "seat-1":
+            actions.begin(state, 0)
+        return TikalPosition(self, state)
+
+    def position(self, data: object) -> TikalPosition:
+        fields = Fields(load_json(data), "")
+        fields.text("game", (self.id,))
+        fields.whole("rules", self.rules, self.rules)
+        if fields.get("options") != self.options:
+            raise fields.fail("options", f"are not those of this table: {self.options}")
+        return TikalPosition(self, document.read(fields, self._table(), self.options))
+
+    def name(self, action: int) -> str:
+        return notation.name(action)
+
+    def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
+        assert isinstance(pos, TikalPosition), "a position of this game"
+        return notation.parse(text, pos.state, pos._decider() if seat is None else seat)
+
+    @property
+    def longest(self) -> int:
+        # A turn: draw or choose, place, up to ten actions of one point, up to three treasures revealed, end.
+        turn = 1 + 1 + ACTION_POINTS + 3 + 1
+        turns = TILES + 4 * self.players
+        bidding = TILES * (HIGHEST_BID + self.players + 1) if self.options["auction"] else 0
+        return 1 + turns * turn + bidding

@@ -1,0 +1,192 @@
+"""What players see and ask for. Everything on the table is open; unknown to all are only the order of the tiles within
+a letter (TK 2.1) and what lies under the treasure tokens (TK 2.2), and the position does not hold those.
+"""
+
+from sacbe.engine.game import Json
+from sacbe.games.tikal.actions import chance_due, top_tiles, unseen
+from sacbe.games.tikal.auction import count, highest_bid
+from sacbe.games.tikal.board import FIELD_NAMES, FIELDS, SIDES, walk_costs
+from sacbe.games.tikal.components import (
+    KINDS,
+    LETTER_TILES,
+    LETTERS,
+    TEMPLE,
+    TERRAINS,
+    TILE_IDS,
+    TILE_TERRAIN,
+    TILE_VALUE,
+    TILES,
+    TREASURE,
+    TREASURE_KINDS,
+    TURNED,
+    UNEXPLORED,
+    VOLCANO,
+)
+from sacbe.games.tikal.position import BID, GONE, NONE, OVER, PHASES, SPEND, State, pieces
+from sacbe.games.tikal.scoring import (
+    breakdown,
+    owner,
+    points,
+    ranking,
+    strength,
+    temple_points,
+    treasure_points,
+)
+
+SCORINGS = (None, "volcano", "final")
+
+
+def tile_names(tiles: int) -> list[str]:
+    return [TILE_IDS[t] for t in range(TILES) if tiles >> t & 1]
+
+
+def seats_in(seats: int) -> list[int]:
+    return [seat for seat in range(4) if seats >> seat & 1]
+
+
+def rotation_of(tile: int, stones: int) -> int:
+    """The least rotation in which a tile shows these stones."""
+    return next(rotation for rotation in range(SIDES) if TURNED[tile * SIDES + rotation] == stones)
+
+
+def stones_of(packed: int) -> list[int]:
+    return [packed >> (2 * side) & 3 for side in range(SIDES)]
+
+
+def view(state: State, seat: int | None) -> Json:
+    """What the seat may know: all that lies on the table, and the sums players ask for."""
+    over = state.phase == OVER
+    turn = None if over else -1 if chance_due(state) else int(state.seat)
+    return {
+        "seat": seat,
+        "phase": PHASES[state.phase],
+        "turn": turn,
+        "pending": [] if turn is None or turn < 0 else [turn],
+        "number": int(state.number),
+        "action_points": int(state.points),
+        "tile": None if state.hand == NONE else describe_tile(state.hand),
+        "scoring": SCORINGS[state.scoring],
+        "scoring_order": scoring_order(state),
+        "scoring_turns_done": int(state.turn_at),
+        "scorings_done": int(state.scored),
+        "fields": [_field(state, field) for field in range(FIELDS) if state.terrain[field] != UNEXPLORED],
+        "players": [_player(state, other) for other in range(len(state.players))],
+        "tiles_left": {LETTERS[i]: _tiles_left(state, i) for i in range(len(LETTERS))},
+        "top_letter": _top_letter(state),
+        "levels_left": {str(level): int(state.levels[level]) for level in range(2, 11)},
+        "treasures_left": {TREASURE_KINDS[kind]: int(unseen(state, kind)) for kind in range(KINDS)},
+        "auction": _auction(state) if state.auction else None,
+        "reach": _reach(state) if state.phase == SPEND else {},
+        "ranking": ranking(state) if over else None,
+    }
+
+
+def describe_tile(tile: int) -> Json:
+    terrain = TILE_TERRAIN[tile]
+    return {
+        "id": TILE_IDS[tile],
+        "terrain": TERRAINS[terrain],
+        "value": int(TILE_VALUE[tile]) if terrain == TEMPLE else 0,
+        "masks": int(TILE_VALUE[tile]) if terrain == TREASURE else 0,
+        "stones": stones_of(TURNED[tile * SIDES]),
+    }
+
+
+def scoring_order(state: State) -> list[int]:
+    if not state.scoring:
+        return []
+    return [int(state.order >> (4 * i) & 15) for i in range(len(state.players))]
+
+
+def _field(state: State, field: int) -> Json:
+    seats = range(len(state.players))
+    terrain = state.terrain[field]
+    tile = state.tile[field]
+    shown: Json = {
+        "field": FIELD_NAMES[field],
+        "terrain": TERRAINS[terrain],
+        "tile": None if tile == NONE else TILE_IDS[tile],
+        "stones": stones_of(state.stones[field]),
+        "ways": [int(state.ways[field] >> (4 * side) & 15) for side in range(SIDES)],
+        "members": [int(state.members[seat * FIELDS + field]) for seat in seats],
+        "leaders": [seat for seat in seats if state.players[seat].leader == field],
+        "camp": None if state.camp[field] == NONE else int(state.camp[field]),
+    }
+    if terrain == TEMPLE:
+        holder = owner(state, field)
+        shown["value"] = int(state.value[field])
+        shown["guard"] = None if state.guard[field] == NONE else int(state.guard[field])
+        shown["strength"] = [int(strength(state, seat, field)) for seat in seats]
+        shown["scored_by"] = None if holder == NONE else int(holder)
+        shown["uncovered_this_turn"] = int(state.used[field])
+    elif terrain == TREASURE:
+        shown["tokens"] = int(state.tokens[field])
+        shown["dug_this_turn"] = int(state.used[field])
+    return shown
+
+
+def leader_place(leader: int) -> str:
+    if leader >= 0:
+        return FIELD_NAMES[leader]
+    return "gone" if leader == GONE else "reserve"
+
+
+def _player(state: State, seat: int) -> Json:
+    player = state.players[seat]
+    temples, treasures = int(temple_points(state, seat)), int(treasure_points(player))
+    return {
+        "seat": seat,
+        "reserve": int(player.reserve),
+        "leader": leader_place(player.leader),
+        "camps_left": int(player.camps),
+        "camps": [FIELD_NAMES[field] for field in (player.camp1, player.camp2) if field != NONE],
+        "guards_left": int(player.guards),
+        "treasures": {TREASURE_KINDS[kind]: int(player.held(kind)) for kind in range(KINDS) if player.held(kind)},
+        "score": int(points(state, seat)),
+        "parts": breakdown(state, player),
+        "would_score": {"temples": temples, "treasures": treasures},
+    }
+
+
+def _tiles_left(state: State, letter: int) -> dict[str, int]:
+    """Kinds of tiles of a letter still in the stack: public, since all tiles are known."""
+    left: dict[str, int] = {}
+    for tile in range(TILES):
+        if state.stack & LETTER_TILES[letter] and (state.stack & LETTER_TILES[letter]) >> tile & 1:
+            kind = TERRAINS[TILE_TERRAIN[tile]]
+            if TILE_TERRAIN[tile] in (TEMPLE, TREASURE):
+                kind = f"{kind} {TILE_VALUE[tile]}"
+            left[kind] = left.get(kind, 0) + 1
+    return left
+
+
+def _top_letter(state: State) -> str | None:
+    top = top_tiles(state)
+    return None if not top else TILE_IDS[next(t for t in range(TILES) if top >> t & 1)][0]
+
+
+def _auction(state: State) -> Json:
+    bidding = state.phase == BID
+    return {
+        "offer": [describe_tile(tile) for tile in range(TILES) if state.offer >> tile & 1],
+        "opener": None if state.opener == NONE else int(state.opener),
+        "bid": int(state.bid),
+        "bidder": None if state.bidder == NONE else int(state.bidder),
+        "in_auction": seats_in(state.in_auction),
+        "in_round": seats_in(state.in_round),
+        "highest_bid": int(highest_bid(state, state.seat)) if bidding else None,
+        "tiles_to_come": int(count(state.stack)),
+    }
+
+
+def _reach(state: State) -> dict[str, dict[str, int]]:
+    """From every field with pieces of the player in turn, where the points left would carry one, and at what cost."""
+    ways = [int(way) for way in state.ways]
+    reach: dict[str, dict[str, int]] = {}
+    for field in range(FIELDS):
+        if state.terrain[field] not in (UNEXPLORED, VOLCANO) and pieces(state, state.seat, field):
+            costs = walk_costs(ways, field)
+            reach[FIELD_NAMES[field]] = {
+                FIELD_NAMES[other]: cost for other, cost in enumerate(costs) if 0 < cost <= state.points
+            }
+    return reach

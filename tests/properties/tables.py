@@ -1,0 +1,131 @@
+"""The tables that every property is tried at, and ways to reach positions of their games.
+
+A new game is one more `Table` for each way of playing it, and a module that says what its box must always contain.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from hypothesis import strategies as st
+from tests.properties import silver_gold
+
+import sacbe
+from sacbe.engine.chance import Rng, rng
+from sacbe.engine.game import CHANCE, Game, Position
+
+RECORDS = Path(__file__).parents[2] / "records"
+Choice = Callable[[Position, int, Rng], int]
+
+
+def at_random(pos: Position, seat: int, random: Rng) -> int:
+    choices = pos.legal(seat)
+    return choices[random.below(len(choices))]
+
+
+def from_nothing(game: Game, random: Rng) -> Position:
+    return game.start()
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with its options; what must hold in each of its positions; where and how to play to reach its corners."""
+
+    game: Game
+    check: Callable[[Position], None]
+    hides_something: Callable[[Position, int], bool]
+    ways: tuple[Choice, ...] = (at_random,)
+    starts: tuple[Callable[[Game, Rng], Position], ...] = (from_nothing,)
+
+    def __str__(self) -> str:
+        return "-".join([self.game.id, *(str(value) for value in self.game.options.values())])
+
+
+def _silver_gold(**options: object) -> Table:
+    game = sacbe.load("silver_gold", **options)
+    ways = (at_random, silver_gold.rush, at_random)
+    starts = (from_nothing, from_nothing, silver_gold.with_a_small_deck)
+    return Table(game, silver_gold.check, silver_gold.hides_something, ways, starts)
+
+
+TABLES = (
+    _silver_gold(players=2),
+    _silver_gold(players=3, start_player="seat-1"),
+    _silver_gold(players=4),
+    _silver_gold(players=4, start_player="seat-1", open_discard=True),
+)
+IDS = [str(table) for table in TABLES]
+
+
+def seats(pos: Position) -> range:
+    return range(pos.game.players)
+
+
+def viewers(pos: Position) -> list[int]:
+    """Every seat, and CHANCE for a spectator."""
+    return [*seats(pos), CHANCE]
+
+
+def step(pos: Position, random: Rng, choose: Choice = at_random) -> tuple[int, int]:
+    """One draw or decision of any seat that may decide; the action and who did it."""
+    if pos.turn == CHANCE:
+        action = pos.draw(random)
+        pos.push(action)
+        return action, CHANCE
+    seat = pos.pending[random.below(len(pos.pending))]
+    action = choose(pos, seat, random)
+    pos.push(action, seat)
+    return action, seat
+
+
+def walk(table: Table, seed: int) -> Iterator[Position]:
+    """The positions of one game, the same object each time: copy it to keep it."""
+    random = rng("walk", str(table), seed)
+    choose = table.ways[seed % len(table.ways)]
+    pos = table.starts[seed % len(table.starts)](table.game, random)
+    yield pos
+    while not pos.is_over:
+        step(pos, random, choose)
+        yield pos
+
+
+def reach(table: Table, seed: int, steps: int) -> Position:
+    """The position after so many actions of a game, or its last one."""
+    for done, pos in enumerate(walk(table, seed)):
+        if done == steps:
+            break
+    return pos
+
+
+def some_positions(table: Table, label: str, games: int, each: int) -> Iterator[Position]:
+    """About `each` positions out of every one of so many games, and of the records of the game."""
+    random = rng("some positions", label, str(table))
+    length = table.game.longest // 2
+    for seed in range(games):
+        for pos in walk(table, seed):
+            if random.below(length) < each:
+                yield pos.copy()
+    for record in recorded(table):
+        for pos in record.positions():
+            if random.below(length) < each:
+                yield pos
+
+
+_recorded: dict[Game, list[sacbe.Record]] = {}
+
+
+def recorded(table: Table) -> list[sacbe.Record]:
+    """The records in records/ that were played at such a table: rare endings among them."""
+    if table.game not in _recorded:
+        files = sorted((RECORDS / table.game.id).glob("*.sacbe"))
+        read = [sacbe.Record.read(file) for file in files]
+        fitting = [record for record in read if record.game.options == table.game.options and record.seen_by is None]
+        _recorded[table.game] = fitting
+    return _recorded[table.game]
+
+
+def journeys(table: Table) -> st.SearchStrategy[Position]:
+    """Positions for Hypothesis: a failure shrinks to the shortest way into it."""
+    return st.builds(
+        lambda steps, seed: reach(table, seed, steps), st.integers(0, table.game.longest), st.integers(0, 999)
+    )

@@ -1,0 +1,199 @@
+"""Views are functions of what a seat may know: worlds that it cannot tell apart look, play and read the same to it."""
+
+import json
+
+import pytest
+from tests.properties.tables import IDS, TABLES, Table, at_random, some_positions, step, viewers
+
+from sacbe.bots.bot import Sight
+from sacbe.bots.levels import levels, make_bot
+from sacbe.engine.chance import Rng, rng
+from sacbe.engine.game import CHANCE, Position
+from sacbe.engine.records import UNDO, Record
+
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=IDS)
+
+
+def sight(pos: Position, viewer: int) -> str:
+    """All that a seat may know and do, byte by byte; CHANCE is a spectator."""
+    seat = None if viewer == CHANCE else viewer
+    may = [] if seat is None else [pos.explain(action, seat) for action in range(0, pos.game.actions, 11)]
+    mine = [] if seat is None else pos.legal(seat)
+    known = [pos.view(seat), mine, may, pos.turn, pos.pending, pos.simultaneous, pos.number, pos.is_over]
+    return json.dumps(known)
+
+
+@at_every_table
+def test_imagined_worlds_look_the_same_to_the_seat(table: Table) -> None:
+    for number, pos in enumerate(some_positions(table, "imagine", games=30, each=4)):
+        for viewer in viewers(pos):
+            real = sight(pos, viewer)
+            for draw in range(3):
+                world = pos.imagine(viewer, rng("world", number, viewer, draw))
+                assert sight(world, viewer) == real
+                table.check(world)
+
+
+@at_every_table
+def test_imagined_worlds_can_be_played_to_the_end(table: Table) -> None:
+    for number, pos in enumerate(some_positions(table, "imagine and play", games=6, each=3)):
+        for viewer in viewers(pos):
+            random = rng("play on", number, viewer)
+            world = pos.imagine(viewer, random)
+            assert table.game.position(world.to_json()).key() == world.key()
+            while not world.is_over:
+                step(world, random)
+            table.check(world)
+
+
+@at_every_table
+def test_imagining_draws_anew_whatever_is_hidden(table: Table) -> None:
+    hidden = 0
+    for number, pos in enumerate(some_positions(table, "hidden", games=25, each=6)):
+        for viewer in viewers(pos):
+            keys = {pos.imagine(viewer, rng("hidden", number, draw)).key() for draw in range(40)}
+            if table.hides_something(pos, viewer):
+                hidden += 1
+                assert len(keys) > 1, f"seat {viewer} imagines only one world in {pos!r}"
+    assert hidden > 20, "too few positions with something hidden were tried"
+
+
+@at_every_table
+def test_bots_decide_the_same_in_worlds_their_seat_cannot_tell_apart(table: Table) -> None:
+    for number, pos in enumerate(some_positions(table, "bots", games=10, each=3)):
+        for seat in pos.pending:
+            for name in levels(table.game.id):
+                choices = set()
+                for draw in range(3):
+                    world = pos.imagine(seat, rng("bots", number, draw))
+                    bot = make_bot(name, table.game, rng("bot", number))
+                    choices.add(bot.choose(Sight(world, seat)))
+                assert len(choices) == 1, f"{name} saw what is hidden from it"
+
+
+# Records: the same history with other secrets in it
+
+
+class Rewritten(Exception):
+    """The other history would have shown: it is not one that the seat cannot tell apart."""
+
+
+def played(table: Table, seed: int) -> Record:
+    """A game stopped somewhere, with moves taken back in its simultaneous phases."""
+    random = rng("played", str(table), seed)
+    record = Record(table.game)
+    stop = random.below(table.game.longest if seed % 2 else table.game.longest // 4)
+    for _ in range(stop):
+        pos = record.position
+        if pos.is_over:
+            break
+        if pos.turn == CHANCE:
+            record.push(pos.draw(random))
+            continue
+        seat = pos.pending[random.below(len(pos.pending))]
+        if pos.simultaneous and random.below(10) == 0:
+            record.push(at_random(pos, seat, random), seat)
+            if record.explain_undo(seat) is None:
+                record.undo(seat)
+        else:
+            record.push(at_random(pos, seat, random), seat)
+    return record
+
+
+def open_from(record: Record) -> int:
+    """Where the simultaneous phase begins that is still open."""
+    start = len(record.entries)
+    if record.position.simultaneous:
+        while start and record.entries[start - 1].open_phase:
+            start -= 1
+    return start
+
+
+def another_history(record: Record, viewer: int, random: Rng) -> Record:
+    """The record with other secrets: concealed draws, detours of others, and all that others do in an open phase."""
+    other = Record(record.game, record.names)
+    start = open_from(record)
+    for entry in record.entries[:start]:
+        others = entry.open_phase and entry.seat != viewer
+        if others and not entry.standing:
+            continue
+        if others and random.below(12) == 0 and len(other.position.pending) > 1:
+            aside = other.position.copy()
+            action = at_random(aside, entry.seat, random)
+            aside.push(action, entry.seat)
+            if aside.simultaneous:
+                other.push(action, entry.seat)
+                other.undo(entry.seat)
+        if entry.action == UNDO:
+            other.undo(entry.seat)
+            continue
+        action = entry.action
+        pos = other.position
+        if pos.conceals(action, viewer) and random.below(6) == 0:
+            action = pos.draw(random)
+        if pos.explain(action, entry.seat) is not None:
+            raise Rewritten
+        other.push(action, entry.seat)
+    for entry in record.entries[start:]:
+        if entry.seat == viewer:
+            if entry.action == UNDO:
+                other.undo(viewer)
+            else:
+                other.push(entry.action, viewer)
+    for seat in range(record.game.players):
+        if seat != viewer and record.position.simultaneous:
+            act_in_secret(other, seat, seat in record.position.pending, random)
+    return other
+
+
+def act_in_secret(record: Record, seat: int, stays: bool, random: Rng) -> None:
+    """Any decisions that leave the seat done, or (`stays`) still to decide."""
+    while seat in record.position.pending:
+        if stays and random.below(2):
+            return
+        aside = record.position.copy()
+        action = at_random(aside, seat, random)
+        aside.push(action, seat)
+        if stays and seat not in aside.pending:
+            return
+        if not aside.simultaneous:
+            raise Rewritten
+        record.push(action, seat)
+        if random.below(5) == 0:
+            record.undo(seat)
+
+
+@at_every_table
+def test_a_record_seen_from_a_seat_tells_nothing_hidden(table: Table) -> None:
+    different = 0
+    for seed in range(60):
+        record = played(table, seed)
+        for viewer in viewers(record.position):
+            seat = None if viewer == CHANCE else viewer
+            random = rng("another", seed, viewer)
+            for _ in range(12):
+                try:
+                    other = another_history(record, viewer, random)
+                except Rewritten:
+                    continue
+                assert other.view(seat).text() == record.view(seat).text()
+                assert sight(other.position, viewer) == sight(record.position, viewer)
+                different += other.text() != record.text()
+                break
+    assert different > 100, "too few histories with other secrets were found"
+
+
+@at_every_table
+def test_a_record_seen_from_a_seat_reads_back(table: Table) -> None:
+    for seed in range(40, 50):
+        record = played(table, seed)
+        for seat in (None, *range(table.game.players)):
+            text = record.view(seat).text()
+            assert Record.parse(text).text() == text
+
+
+@at_every_table
+def test_a_record_with_detours_reads_back(table: Table) -> None:
+    for seed in range(50, 62):
+        text = played(table, seed).text()
+        assert Record.parse(text).text() == text
