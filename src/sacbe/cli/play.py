@@ -5,6 +5,7 @@ from pathlib import Path
 
 from sacbe.cli import saves
 from sacbe.cli.text_client import Client, Leave
+from sacbe.cli.text_game import text_of
 from sacbe.cli.text_menu import choose_game, choose_seats
 from sacbe.cli.text_scores import result
 from sacbe.cli.text_seats import Seat, note_seats, parse_seats, seats_of
@@ -94,6 +95,7 @@ def _sit_down(
     chosen: str | Path = resume or text or choose_game(terminal)
     if isinstance(chosen, Path):
         return _resumed(terminal, chosen, save or chosen)
+    text_of(chosen)
     players = parse_seats(seats, chosen) if seats else choose_seats(terminal, chosen)
     game = _load(chosen, len(players), options)
     return Client(_begun(game, players, seed), players, terminal, save or saves.new_file(game.id))

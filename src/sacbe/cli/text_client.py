@@ -37,7 +37,7 @@ class Client:
         self.seats = seats
         self.terminal = terminal
         self.path = path
-        self.text = text_of(record.game)
+        self.text = text_of(record.game.id)
         self.trouble = ""
         """Why the game could not be saved, if so."""
         self._dealer = Dealer(record.seed, record.nonces)
@@ -215,7 +215,7 @@ class Client:
         end = first + max(self.terminal.height - len(table) - 1, 1)
         self._screen(table, lines[first:end])
         more = "more for the rest, " if end < len(lines) else ""
-        typed = self.terminal.ask(f"A number, {more}or another field to narrow it; Enter goes back: ")
+        typed = self.terminal.ask(f"A number, {more}or another word to narrow it; Enter goes back: ")
         return (*_without_bang(typed), end if end < len(lines) else 0)
 
     def _means_something(self, seat: int, typed: str) -> bool:
@@ -328,5 +328,5 @@ def _words(text: str) -> set[str]:
 
 
 def _quoted(typed: str) -> str:
-    short = typed if len(typed) <= 30 else typed[:29] + "…"
+    short = typed if len(typed) <= 30 else typed[:27] + "..."
     return repr(short)

@@ -52,10 +52,10 @@ class Commands:
             "help": (self._help, "this page"),
             "moves": (self._moves, "everything you may do now, numbered"),
             "undo": (self._undo, "take back what you did last, until something new is revealed"),
-            "look": (self._look, "another player's maps and score card, such as: look B"),
+            "look": (self._look, "what lies before another player, such as: look B"),
             "scores": (self._scores, "where everyone's points come from"),
             "log": (self._log, "what happened lately; log all for everything"),
-            "why": (self._why, "why your last try was refused, or: why 1 b2"),
+            "why": (self._why, "why your last try was refused; why and an action: may I do that?"),
             "rules": (self._rules, "the rules, or one of them: rules 4.3"),
             "save": (self._save, "the game is saved after every action; this says where"),
             "quit": (self._quit, "stop here and go on another time"),
@@ -96,7 +96,7 @@ class Commands:
         typing = self.client.text.typing()
         pages = self.client.text.pages()
         lines = as_lines(["To act, type"], "strong") + as_lines(f"  {line}" for line in typing)
-        lines += as_lines(["  1 b2!         with ! at the end: do it at once, without asking again"])
+        lines += as_lines(["  ...!          with ! at the end: do it at once, without asking again"])
         lines += as_lines(["To ask, type"], "strong")
         asked = {**{name: about for name, (_, about) in self._known.items()}, **pages}
         lines += as_lines(f"  {name:<13} {about}" for name, about in asked.items())

@@ -10,7 +10,7 @@ from typing import Protocol, cast
 
 from sacbe.cli.text_terminal import Line
 from sacbe.engine.errors import OptionError
-from sacbe.engine.game import Game, Json
+from sacbe.engine.game import Json
 from sacbe.engine.registry import game_class, games
 
 
@@ -82,8 +82,9 @@ def playable() -> list[str]:
     return [game for game in games() if has_text(game)]
 
 
-def text_of(game: Game) -> GameText:
+def text_of(game: str) -> GameText:
     """The game's own part of the text client."""
-    if not has_text(game.id):
-        raise OptionError("text", f"{game.title} has no text client; these have: {', '.join(playable())}")
-    return cast(GameText, import_module(_module(game.id)))
+    if not has_text(game):
+        title = game_class(game).title
+        raise OptionError("text", f"{title} cannot be played in the terminal; these can: {', '.join(playable())}")
+    return cast(GameText, import_module(_module(game)))

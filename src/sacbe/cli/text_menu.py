@@ -45,13 +45,13 @@ def choose_seats(terminal: Terminal, game: str) -> list[Seat]:
     shown.append("two people at this keyboard" if 2 in counts else f"{counts[0]} people at this keyboard")
     default = 1 if len(counts) > 1 else 0
     hint = f"Or type who sits where, such as Ana=human,Bea=human,{best}. Bots: {', '.join(levels(game))}."
+    question = "Who plays?"
     while True:
-        picked = _pick(terminal, "Who plays?", shown, default, hint)
+        picked = _pick(terminal, question, shown, default, hint)
         try:
             return _seats(choices[picked] if isinstance(picked, int) else picked, game)
         except OptionError as error:
-            terminal.say("", f"{error.reason[0].upper()}{error.reason[1:]}.")
-            hint = ""
+            question = f"{error.reason[0].upper()}{error.reason[1:]}. Who plays?"
 
 
 def _seats(text: str, game: str) -> list[Seat]:
@@ -75,7 +75,7 @@ def _many(number: int, bot: str) -> str:
 def _pick(terminal: Terminal, question: str, shown: list[str], default: int, hint: str = "") -> int | str:
     """The index of a choice, or, where a hint says so, any other text."""
     terminal.clear()
-    terminal.show(as_lines(["", question], "strong"))
+    terminal.show(terminal.wrapped(as_lines(["", question], "strong")))
     terminal.show(terminal.wrapped(as_lines(f"  {number}  {text}" for number, text in enumerate(shown, 1))))
     if hint:
         terminal.say(hint)

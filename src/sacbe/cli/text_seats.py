@@ -50,10 +50,10 @@ def _check_kind(kind: str, game: str) -> None:
 
 def _default_name(seat: int, given: list[tuple[str, str]]) -> str:
     kind = given[seat][1]
-    alone = sum(1 for _, other in given if other == kind) == 1
     if kind == HUMAN:
+        alone = sum(1 for _, other in given if other == HUMAN) == 1
         return "You" if alone else f"Player {letter(seat)}"
-    return kind if alone else f"{kind} {letter(seat)}"
+    return kind if given.count(("", kind)) == 1 else f"{kind} {letter(seat)}"
 
 
 def note_seats(record: Record, seats: list[Seat]) -> None:

@@ -26,9 +26,9 @@ PALETTE = {
     "green": "green",
     "grey": "color(245)",
     "coin": "yellow",
-    "palm": "bright_green",
+    "palm": "green",
     "cross": "bold red",
-    "new": "bold bright_cyan",
+    "new": "bold cyan",
     "strong": "bold",
     "dim": "dim",
     "bar": "reverse",
@@ -170,19 +170,19 @@ class Terminal:
     # Asking
 
     def ask(self, prompt: str) -> str:
-        """A line from the person; EOFError when there is none, KeyboardInterrupt on Ctrl-C."""
+        """A line from the person, single-spaced; EOFError when there is none, KeyboardInterrupt on Ctrl-C."""
         self._waiting = True
         try:
             self.heed()
             if self.is_tty and self._source is sys.stdin:
-                return input(prompt).strip()
+                return " ".join(input(prompt).split())
             self._sink.write(prompt)
             self._sink.flush()
             line = self._source.readline()
             if not line:
                 raise EOFError
             self._sink.write(line if line.endswith("\n") else line + "\n")
-            return line.strip()
+            return " ".join(line.split())
         finally:
             self._waiting = False
 

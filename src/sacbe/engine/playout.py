@@ -27,3 +27,9 @@ def play_games(game: Game, random: Rng, games: int) -> int:
     for _ in range(games):
         decisions += play_out(game.start(), random)
     return decisions
+
+
+def copy_many(pos: Position, times: int) -> None:
+    """Copy a position so often, to measure how long one copy takes."""
+    for _ in range(times):
+        pos.copy()

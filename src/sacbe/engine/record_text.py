@@ -318,7 +318,7 @@ def _read_words(record: Record, scanner: _Scanner) -> tuple[int, str]:
         seat = seat_of(scanner.match("[A-H](?= )"))
         if not 0 <= seat < record.game.players:
             raise RecordError(line, column, "an entry begins with a seat letter, or a brace for chance")
-    text = " ".join(scanner.match(rf"[^{{}}(),;{_CONTROL}]+").split())
+    text = " ".join(scanner.match(rf"(?:\t|[^{{}}(),;{_CONTROL}])+").split())
     if seat == CHANCE and not scanner.match(r"\}"):
         raise scanner.fail("a closing brace is missing")
     if not text:

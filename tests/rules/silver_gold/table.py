@@ -153,13 +153,14 @@ def table(
     display: str | None = None,
     deck: str | None = None,
     start: str = "A",
-    rounds: int = 0,
+    rounds: int = 1,
     over: bool = False,
 ) -> Table:
     """A table where `card` lies open and all are about to mark; without a card, the next one is to be revealed.
 
-    `earlier` are the cards revealed before it this round, `rounds` the rounds finished. `deck` leaves only these maps
-    in the deck: whatever stands nowhere else is completed by the last seat.
+    `earlier` are the cards revealed before it this round, `rounds` the rounds finished: one unless a test says
+    otherwise, since marked maps take time. `deck` leaves only these maps in the deck: whatever stands nowhere else is
+    completed by the last seat.
     """
     players = max(players, len(seats))
     used = set((display or "").split()) | set((deck or "").split())

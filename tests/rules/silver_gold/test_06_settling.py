@@ -97,7 +97,7 @@ def test_6_1_no_marking_brings_enough_coins_for_two_rows() -> None:
     assert most < 5, "from three coins, a second row is five away"
 
 
-def completing(deck: str | None = None, earlier: str = "", rounds: int = 0) -> Table:
+def completing(deck: str | None = None, earlier: str = "", rounds: int = 1) -> Table:
     """A is about to complete S01 with field a1."""
     return table(
         seat("S01 but a1", "G01"),

@@ -83,7 +83,7 @@ def question(view: Json) -> str:
     if view["owed"]:
         more = "one more free field" if view["owed"] == 1 else f"{view['owed']} more free fields, one by one"
         return f"A cross: mark {more}. Type it, such as {field}."
-    return f"Mark the {pattern_name(view['pattern'])} on one map, or any single field. Type a field, such as {field}."
+    return f"Mark the {pattern_name(view['pattern'])}, or any one field. Type a field, such as {field}."
 
 
 def _first_free(me: Json) -> str:

@@ -261,7 +261,7 @@ def _side(view: Json, names: list[str]) -> list[Line]:
         lines += [coin_line(me["coins"], me["trophies"]), palm_line(me["palms"])]
     left = " ".join(str(trophy) for trophy in view["trophies_left"])
     lines.append([("", "Trophies left "), ("strong", left or "none")])
-    lines.append([("dim", "Seen "), ("", " ".join(view["reveals"]))] if view["options"]["open_discard"] else [])
+    lines.append([("dim", "Revealed "), ("", " ".join(view["reveals"]))] if view["options"]["open_discard"] else [])
     return [*lines, *standing(view, names)]
 
 

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 PLAYERS: Final = (4, 3, 2)
+# Of each player (TK 1.4); guards are set from the members and the leader (TK 5.9).
 MEMBERS: Final = 18
 CAMPS: Final = 2
 GUARDS: Final = 2
@@ -39,7 +40,7 @@ TERRAINS: Final = ("unexplored", "base camp", "temple", "jungle", "treasure", "v
 LETTERS: Final = "ABCDEFG"
 DIRECTIONS: Final = ("n", "ne", "se", "s", "sw", "nw")
 
-# Tiles: id (its letter and a number), terrain, printed temple value or masks, stones per edge from the north.
+# Tiles (TK 1.2): id (its letter and a number), terrain, printed temple value or masks, stones per edge from the north.
 _TILES: Final = (
     ("A1", TEMPLE, 1, "000210"),
     ("A2", TEMPLE, 2, "000201"),
@@ -110,6 +111,7 @@ TURNED: Final[vec[i64]] = vec[i64]([_turned(row[3], rotation) for row in _TILES 
 PRINTED: Final = tuple((row[4] * 5 + row[5], row[1], row[2], _turned(row[3], 0)) for row in _PRINTED)
 """The printed fields: field, terrain, value, stones."""
 
+# Treasures (TK 1.3). The rulebooks tell the kinds apart by pictures only; the names are ours.
 TREASURE_KINDS: Final = ("mask", "jaguar", "serpent", "quetzal", "flute", "bowl", "earplug", "sun")
 KINDS: Final = len(TREASURE_KINDS)
 COPIES: Final = 3
@@ -118,7 +120,7 @@ SET_POINTS: Final[vec[i64]] = vec[i64]([0, 1, 3, 6])
 
 HIGHEST_LEVEL: Final = 10
 LEVEL_TOKENS: Final = (0, 0, 3, 6, 9, 11, 8, 5, 3, 2, 1)
-"""Level tokens in the supply, by the number on them."""
+"""Level tokens in the supply, by the number on them (TK 1.3)."""
 
 BIT: Final[vec[i64]] = vec[i64]([2**n for n in range(60)])
 """The set that holds n alone. A table and not a shift: mypyc 2.4 writes a constant left of << as a 32-bit C number."""

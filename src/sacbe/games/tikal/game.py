@@ -7,10 +7,9 @@ from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import IllegalAction, Refusal
-from sacbe.engine.game import CHANCE, Game, Json, Position, load_json
+from sacbe.engine.game import CHANCE, Game, Json, Position
 from sacbe.engine.notation import letter
 from sacbe.engine.options import Option
-from sacbe.engine.reading import Fields
 from sacbe.games.tikal import actions, document, notation, refusals, scoring
 from sacbe.games.tikal.components import ACTION_POINTS, AUCTION_POINTS, HIGHEST_BID, PLAYERS, TILES
 from sacbe.games.tikal.position import NONE, OVER, Player, State
@@ -148,12 +147,7 @@ class Tikal(Game):
         return TikalPosition(self, state)
 
     def position(self, data: object) -> TikalPosition:
-        fields = Fields(load_json(data), "")
-        fields.text("game", (self.id,))
-        fields.whole("rules", self.rules, self.rules)
-        if fields.get("options") != self.options:
-            raise fields.fail("options", f"are not those of this table: {self.options}")
-        return TikalPosition(self, document.read(fields, self._table(), self.options))
+        return TikalPosition(self, document.read(self.document(data), self._table(), self.options))
 
     def name(self, action: int) -> str:
         return notation.name(action)

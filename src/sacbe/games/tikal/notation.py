@@ -171,15 +171,18 @@ def _kind(text: str, word: str) -> int:
 
 
 def _camp(text: str, word: str, state: State, seat: int) -> int:
-    """A camp place by its name, or by its field if the seat has one there."""
+    """A camp place by its name, or by its field if the seat has one there. Chance has none and is refused later."""
     if word in CAMP_NAMES:
         return CAMP_NAMES.index(word)
     field = _field(text, word)
-    if 0 <= seat < len(state.players):
-        for number in range(CAMP_PLACES):
-            if camp_field(state.players[seat], number) == field:
-                return number
-    raise MalformedAction(text, f"pieces are brought to {', '.join(CAMP_NAMES)}; {letter(seat)} has no camp on {word}")
+    if not 0 <= seat < len(state.players):
+        return 0
+    for number in range(CAMP_PLACES):
+        if camp_field(state.players[seat], number) == field:
+            return number
+    # TK 5.8: nor does it help that another player has a camp there.
+    clause, reason = no.refusal(no.NO_SUCH_CAMP, letter(seat), text.strip().lower())
+    raise IllegalAction(clause, reason)
 
 
 def _read_place(text: str, rest: list[str]) -> int:

@@ -63,8 +63,7 @@ BID_ABOVE_POINTS: Final = 56
 BID_DUE: Final = 57
 CHOOSE_DUE: Final = 58
 NOT_ON_OFFER: Final = 59
-NO_TURN_TO_END: Final = 60
-SCORING_FIRST: Final = 61
+SCORING_FIRST: Final = 60
 
 # By number: clause, message id, sentence. {seat} is the seat that tried, {action} what it tried.
 _REFUSALS: Final[dict[int, tuple[str, str, str]]] = {
@@ -135,7 +134,6 @@ _REFUSALS: Final[dict[int, tuple[str, str, str]]] = {
     BID_DUE: ("TK 9.2", "tk-bid-due", "first the auction: bid or pass"),
     CHOOSE_DUE: ("TK 9.3", "tk-choose-due", "first choose one of the tiles on offer"),
     NOT_ON_OFFER: ("TK 9.3", "tk-not-on-offer", "that tile is not on offer"),
-    NO_TURN_TO_END: ("TK 3.2", "tk-no-turn-to-end", "there is no turn to end now"),
     SCORING_FIRST: ("TK 7.1", "tk-scoring-first", "in a scoring turn no tile is placed"),
 }
 

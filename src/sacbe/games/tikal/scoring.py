@@ -70,6 +70,7 @@ def score_turn(state: State, seat: i64) -> None:
 
 
 def points(state: State, seat: i64) -> i64:
+    """Where the score marker stands; totals go on beyond the printed track (TK 7.5)."""
     player = state.players[seat]
     return state.starting_points + player.temple_points + player.treasure_points - player.bids
 

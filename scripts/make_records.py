@@ -1,0 +1,281 @@
+"""Writes the games in records/silver_gold/: each player count, tie-break, rare ending and way of writing a game.
+
+Every game is played by the policy below, with its own generator. A search over seeds finds the one that shows what the
+file is named after; each search starts at a seed known to be good, so that running this again writes the same files:
+
+    python scripts/make_records.py
+"""
+
+import sys
+from collections.abc import Callable
+from functools import cache
+from math import fsum
+from pathlib import Path
+from typing import Final
+
+import sacbe
+from sacbe.engine.chance import Dealer, Rng, rng, seed_bytes
+from sacbe.engine.game import CHANCE, Game
+from sacbe.engine.notation import letter
+from sacbe.engine.records import Record
+from sacbe.games.silver_gold import components as box
+from sacbe.games.silver_gold.actions import CARD_DRAWN, KEEPS, MAP_DRAWN, START_DRAWN, TAKE_DECK
+from sacbe.games.silver_gold.game import SilverGoldPosition
+from sacbe.games.silver_gold.position import Player
+from sacbe.games.silver_gold.scoring import colours
+
+FOLDER: Final = Path(__file__).parents[1] / "records" / "silver_gold"
+
+# The tables of the box as plain numbers.
+FIELDS: Final = [int(mask) for mask in box.FIELDS]
+CROSSES: Final = [int(mask) for mask in box.CROSSES]
+SHAPE: Final = [int(mask) for mask in box.SHAPE_MASK]
+COPIES: Final = [int(copies) for copies in box.PATTERN_COPIES]
+FITS: Final = [
+    [SHAPE[int(box.FIT_SHAPE[at])] for at in range(box.FIT_FROM[place], box.FIT_FROM[place + 1])]
+    for place in range(box.MAPS * box.PATTERNS)
+]
+
+EXTRA_FIELD: Final = 0.5  # how many expedition cards an extra field saves
+UNSEEN_MAP: Final = 3.95  # how many cards the top map of the deck takes
+
+
+# The policy: complete maps with as few expedition cards as possible
+
+
+def cards_to_complete(held: int, marks: int) -> float:
+    """How many expedition cards it takes on average to complete a map, marking nothing else."""
+    if box.COLOUR[held] == box.PURPLE:
+        return 0.6 + (FIELDS[held] & ~marks).bit_count() / 2.6 if marks != FIELDS[held] else 0.0
+    return _cards_to_complete(held, marks)
+
+
+@cache
+def _cards_to_complete(held: int, marks: int) -> float:
+    if marks == FIELDS[held]:
+        return 0.0
+    after_single = min(_with_extras(held, marks | field, field) for field in _free_fields(held, marks))
+    total = 0.0
+    for pattern, copies in enumerate(COPIES):
+        fitting = [mask for mask in FITS[held * box.PATTERNS + pattern] if not mask & marks]
+        total += copies * min([after_single, *(_with_extras(held, marks | mask, mask) for mask in fitting)])
+    return 1 + total / box.CARDS
+
+
+def _with_extras(held: int, marks: int, new: int) -> float:
+    """The same once the crosses among the new marks have given their extra fields."""
+    return _after_extras(held, marks, (new & CROSSES[held]).bit_count())
+
+
+def _after_extras(held: int, marks: int, owed: int) -> float:
+    if not owed or marks == FIELDS[held]:
+        return _cards_to_complete(held, marks)
+    return min(
+        _after_extras(held, marks | field, owed - 1 + (field & CROSSES[held] > 0))
+        for field in _free_fields(held, marks)
+    )
+
+
+def _free_fields(held: int, marks: int) -> list[int]:
+    return [1 << field for field in range(box.FIELDS_A_GRID) if FIELDS[held] & ~marks & 1 << field]
+
+
+@cache
+def gains(held: int, marks: int) -> tuple[float, ...]:
+    """By pattern, how many cards the best marking of it saves on this map."""
+    now = cards_to_complete(held, marks)
+    singles = _free_fields(held, marks)
+    return tuple(
+        max(now - left_after(held, marks, mask) for mask in [*FITS[held * box.PATTERNS + pattern], *singles])
+        if singles
+        else 0.0
+        for pattern in range(box.PATTERNS)
+    )
+
+
+def left_after(held: int, marks: int, mask: int) -> float:
+    if mask & marks:
+        return 99.0
+    return cards_to_complete(held, marks | mask) - EXTRA_FIELD * (mask & CROSSES[held]).bit_count()
+
+
+@cache
+def gains_of_a_new_map() -> tuple[float, ...]:
+    fresh = [gains(held, 0) for held in range(box.MAPS) if box.COLOUR[held] != box.PURPLE]
+    return tuple(fsum(column) / len(fresh) for column in zip(*fresh, strict=True))
+
+
+def held_maps(player: Player) -> list[tuple[int, int]]:
+    """The maps of a player with their marks, none as -1."""
+    return [(int(player.map1), int(player.marks1)), (int(player.map2), int(player.marks2))]
+
+
+def outlook(maps: list[tuple[int, int]], unseen: list[int]) -> float:
+    """How many cards the maps still take, less what the next card will save if it is used on the better one."""
+    left = 0.0
+    columns: list[tuple[float, ...]] = []
+    for held, marks in maps:
+        if held >= 0:
+            left += cards_to_complete(held, marks)
+            columns.append(gains_of_a_new_map() if marks == FIELDS[held] else gains(held, marks))
+    best = [max(row) for row in zip(*columns, strict=True)]
+    return left - fsum(n * gain for n, gain in zip(unseen, best, strict=True)) / sum(unseen)
+
+
+def unseen_cards(pos: SilverGoldPosition) -> list[int]:
+    """How many copies of each pattern may still come this round; all of them when a new round is next."""
+    shown = pos.to_json()["reveals"]
+    if len(shown) == box.CARDS_A_ROUND:
+        return COPIES
+    return [copies - shown.count(name) for copies, name in zip(COPIES, box.PATTERN_IDS, strict=True)]
+
+
+def decide(pos: SilverGoldPosition, seat: int, random: Rng, noise: float) -> int:
+    """The action that leaves the fewest cards to play for the maps in hand."""
+    maps = held_maps(pos.state.players[seat])
+    unseen = unseen_cards(pos)
+
+    def cost(action: int) -> float:
+        if action == TAKE_DECK:
+            return UNSEEN_MAP
+        if action >= KEEPS:
+            return cards_to_complete((action - KEEPS) % box.MAPS, 0)
+        slot, shape = divmod(action, box.SHAPES)
+        held, marks = maps[slot]
+        after = [*maps]
+        after[slot] = (held, marks | SHAPE[shape])
+        return outlook(after, unseen) - EXTRA_FIELD * (SHAPE[shape] & CROSSES[held]).bit_count()
+
+    return min(pos.legal(seat), key=lambda action: cost(action) + noise * random.unit())
+
+
+# Playing
+
+
+Deal = Callable[[Record], int]
+
+
+def position(record: Record) -> SilverGoldPosition:
+    pos = record.position
+    assert isinstance(pos, SilverGoldPosition)
+    return pos
+
+
+def seeded(game: Game, names: list[str], seed: int, nonces: list[bytes]) -> tuple[Record, Deal]:
+    """An empty record that reveals its seed, and the dealer for it."""
+    record = Record(game, names)
+    record.seed = seed_bytes(seed)
+    record.nonces = nonces
+    dealer = Dealer(record.seed, nonces)
+    record.commitment = dealer.commitment
+    return record, lambda played: dealer.choose(played.draws(), played.position.outcomes())
+
+
+def play_on(record: Record, deal: Deal, random: Rng, until: Callable[[Record], bool], noise: float = 0.3) -> None:
+    """Play until the game is over or has come to what is looked for."""
+    while not record.position.is_over and not until(record):
+        pos = position(record)
+        seat = pos.turn
+        if seat == CHANCE:
+            record.push(deal(record))
+        elif seat is not None:
+            record.push(decide(pos, seat, random, noise), seat)
+
+
+def play(game: Game, names: list[str], seed: int, nonces: list[bytes] | None = None) -> Record:
+    record, deal = seeded(game, names, seed, nonces or [])
+    play_on(record, deal, rng("make records", seed), until=lambda _: False)
+    return record
+
+
+def search(first: int, make: Callable[[int], Record], shows: Callable[[Record], bool]) -> Record:
+    """The first game from this seed on that shows what is looked for."""
+    for seed in range(first, first + 100_000):
+        record = make(seed)
+        if shows(record):
+            if seed != first:
+                print(f"  found at seed {seed}, not {first}")
+            return record
+    raise SystemExit("no game shows it")
+
+
+# What is looked for
+
+
+def won_by(record: Record, colour: int) -> bool:
+    """Was a tie in points for the win decided by the number of completed maps of this colour?"""
+    pos = position(record)
+    places, scores = pos.ranking(), pos.scores()
+    counts = [colours(player.done) for player in pos.state.players]
+    if places.count(1) != 1 or 2 not in places:
+        return False
+    winner, second = places.index(1), places.index(2)
+    return (
+        scores[winner] == scores[second]
+        and counts[winner][:colour] == counts[second][:colour]
+        and counts[winner][colour] > counts[second][colour]
+    )
+
+
+def all_trophies_taken(record: Record) -> bool:
+    return position(record).state.trophy == 0
+
+
+def longest_chain(record: Record) -> tuple[int, int]:
+    """The most extra fields of one marking that lie on both maps, and the index of its last entry."""
+    best = (0, 0)
+    extras: dict[int, set[int]] = {}
+    fields: dict[int, int] = {}
+    for index, entry in enumerate(record.entries):
+        if entry.seat == CHANCE:
+            extras, fields = {}, {}
+        elif entry.open_phase and entry.action < KEEPS:
+            if entry.seat in extras:
+                extras[entry.seat].add(entry.action // box.SHAPES)
+            fields[entry.seat] = fields.get(entry.seat, -1) + 1
+            slots = extras.setdefault(entry.seat, set())
+            if len(slots) == 2 and fields[entry.seat] > best[0]:
+                best = (fields[entry.seat], index)
+    return best
+
+
+# The games
+
+PEOPLE: Final = ("Ana", "Bogdan", "Célia", "Władek")
+
+
+def table(players: int, **options: object) -> Game:
+    return sacbe.load("silver_gold", players=players, **options)
+
+
+def found(first: int, game: Game, shows: Callable[[Record], bool]) -> Record:
+    return search(first, lambda seed: play(game, list(PEOPLE[: game.players]), seed), shows)
+
+
+def any_game(record: Record) -> bool:
+    return True
+
+
+def four_players_with_nonces() -> Record:
+    nonces = [b"ana was here", b"", b"\x00\xff", "Władek".encode()]
+    names = ["Ana", "Bogdan \\ Bogdana", 'Célia "the map"', "Władek"]
+    return play(table(4), names, 4, nonces)
+
+
+def tie(colour: int, first: int, players: int) -> Record:
+    return found(first, table(players), lambda record: won_by(record, colour))
+
+
+def shared_win(first: int) -> Record:
+    return found(first, table(3), lambda record: sorted(record.position.ranking()) == [1, 1, 3])
+
+
+def all_six_trophies(first: int) -> Record:
+    return found(first, table(4), all_trophies_taken)
+
+
+def cross_chain(first: int) -> Record:
+    record = found(first, table(4), lambda record: longest_chain(record)[0] >= 5)
+    extras, index = longest_chain(record)
+    record.entries[index].comment = f"the last of {extras} extra fields"
+    return record

@@ -1,0 +1,207 @@
+"""The end of turns, rounds, food days and the game (TZ 3, 4.7, 4.8, 7, 8, 9, 10)."""
+
+from mypy_extensions import i64
+
+from sacbe.games.tzolkin.components import (
+    CORN,
+    DISPLAY,
+    FOOD_DAYS,
+    GOLD,
+    LAST,
+    MARKET,
+    MEAL,
+    SKULL,
+    TEETH,
+    UNFED_POINTS,
+    WHEEL_AT,
+    WHEELS,
+    WOOD,
+)
+from sacbe.games.tzolkin.position import (
+    DAY,
+    DUMMY,
+    FED,
+    FROM_GOODS,
+    FROM_HUNGER,
+    FROM_MONUMENTS,
+    IN_HAND,
+    LIGHT,
+    NEW_AGE,
+    NONE,
+    OVER,
+    REFILL,
+    ROW,
+    THRIFTY,
+    TURN,
+    WORKERS,
+    State,
+    points,
+)
+from sacbe.games.tzolkin.scoring import all_monument_points, count, give_temple_goods, give_temple_points
+from sacbe.games.tzolkin.turns import begin_turn
+
+
+def current_stack(state: State) -> i64:
+    """The buildings that may still be dealt in this age."""
+    return state.age1 if state.fed_days < 2 else state.age2
+
+
+def begin_round(state: State) -> None:
+    """TZ 3.1: everyone takes a turn, from the first player on."""
+    state.turns = 0
+    state.phase = TURN
+    begin_turn(state, state.first)
+
+
+def end_turn(state: State) -> None:
+    """TZ 4.7: emptied slots are filled at the end of the turn."""
+    if count(state.display) < DISPLAY and current_stack(state):
+        state.phase = REFILL
+    else:
+        after_refill(state)
+
+
+def after_refill(state: State) -> None:
+    """TZ 4.8: the corn of the calendar; then the next player, or the end of the round."""
+    if state.taken_first:
+        state.have[state.seat * ROW + CORN] += state.sun_corn
+        state.sun_corn = 0
+        state.taken_first = 0
+    state.turns += 1
+    if state.turns < state.seats:
+        state.phase = TURN
+        begin_turn(state, (state.first + state.turns) % state.seats)
+    elif state.food_due:
+        _food_day(state)
+    else:
+        _end_round(state)
+
+
+def _food_day(state: State) -> None:
+    """TZ 9, 11.11: feeding, new buildings after the second, rewards."""
+    seat: i64 = 0
+    while seat < state.seats:
+        _feed(state, seat)
+        seat += 1
+    if state.fed_days == 1:
+        state.age1 = 0
+        state.display = 0
+        state.phase = NEW_AGE
+    else:
+        reward(state)
+
+
+def meal_bill(state: State, seat: i64) -> i64:
+    """TZ 9.1: what feeding every worker costs this seat."""
+    base: i64 = seat * ROW
+    paying = max(state.have[base + WORKERS] - state.have[base + FED], 0)
+    return paying * max(MEAL - state.have[base + THRIFTY], 0)
+
+
+def _feed(state: State, seat: i64) -> None:
+    base: i64 = seat * ROW
+    meal: i64 = max(MEAL - state.have[base + THRIFTY], 0)
+    hungry: i64 = max(state.have[base + WORKERS] - state.have[base + FED], 0)
+    fed: i64 = hungry if meal == 0 else min(hungry, state.have[base + CORN] // meal)
+    state.have[base + CORN] -= fed * meal
+    points(state, seat, FROM_HUNGER, -UNFED_POINTS * (hungry - fed))
+
+
+def reward(state: State) -> None:
+    """TZ 9.3, 9.4: goods in the middle of an age, points at its end."""
+    if state.fed_days == 0 or state.fed_days == 2:
+        give_temple_goods(state)
+    else:
+        give_temple_points(state, 0 if state.fed_days == 1 else 1)
+    state.fed_days += 1
+    state.food_due = 0
+    if state.fed_days == 4:
+        rotate(state)
+        _final_scoring(state)
+    else:
+        _end_round(state)
+
+
+def _end_round(state: State) -> None:
+    """TZ 7, 8: the first-player space, then the calendar."""
+    owner = state.first_space
+    if owner == NONE:
+        state.sun_corn += 1
+        advance_days(state, 1)
+        return
+    state.first_space = NONE
+    state.have[owner * ROW + IN_HAND] += 1
+    state.first = (owner + 1) % state.seats if state.first == owner else owner
+    state.seat = owner
+    if state.have[owner * ROW + LIGHT] and not second_day_pushes(state):
+        state.phase = DAY
+    else:
+        advance_days(state, 1)
+
+
+def second_day_pushes(state: State) -> bool:
+    """TZ 7.4: would a second day push off a player's worker that one day would not?"""
+    wheel: i64 = 0
+    while wheel < WHEELS:
+        worker = state.wheel[WHEEL_AT[wheel] + LAST[wheel] - 1]
+        if worker != NONE and worker != DUMMY:
+            return True
+        wheel += 1
+    return False
+
+
+def advance_days(state: State, days: i64) -> None:
+    """TZ 8.2, 7.5: a food day reached or passed makes the new round a food day."""
+    before = state.day
+    state.day += days
+    while days:
+        rotate(state)
+        days -= 1
+    due = FOOD_DAYS[state.fed_days]
+    if before < due <= state.day:
+        state.food_due = 1
+    begin_round(state)
+
+
+def rotate(state: State) -> None:
+    """TZ 8.2: every worker one space up; from the last space players' workers go home, dummies ride on."""
+    wheel: i64 = 0
+    while wheel < WHEELS:
+        start = WHEEL_AT[wheel]
+        last = TEETH[wheel] - 1
+        carried = state.wheel[start + last]
+        at: i64 = last
+        while at > 0:
+            state.wheel[start + at] = state.wheel[start + at - 1]
+            at -= 1
+        state.wheel[start] = carried
+        home = start + LAST[wheel] + 1
+        worker = state.wheel[home]
+        if worker != NONE and worker != DUMMY:
+            state.wheel[home] = NONE
+            state.have[worker * ROW + IN_HAND] += 1
+        wheel += 1
+
+
+def _final_scoring(state: State) -> None:
+    """TZ 10.1: resources become corn, a quarter point per corn, three points per skull, then the monuments."""
+    seat: i64 = 0
+    while seat < state.seats:
+        base: i64 = seat * ROW
+        corn = state.have[base + CORN]
+        good: i64 = WOOD
+        while good <= GOLD:
+            corn += state.have[base + good] * MARKET[good]
+            state.have[base + good] = 0
+            good += 1
+        state.have[base + CORN] = corn
+        state.have[base + FROM_GOODS] += corn + 12 * state.have[base + SKULL]
+        seat += 1
+    seat = 0
+    while seat < state.seats:
+        points(state, seat, FROM_MONUMENTS, all_monument_points(state, seat))
+        seat += 1
+    state.seat = NONE
+    state.phase = OVER
+
+

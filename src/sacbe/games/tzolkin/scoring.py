@@ -1,0 +1,177 @@
+"""Temples on food days, monuments and what is left at the end (TZ 9.3, 9.4, 10, 11.14)."""
+
+from mypy_extensions import i64
+
+from sacbe.engine.game import places
+from sacbe.games.tzolkin import components as box
+from sacbe.games.tzolkin.components import (
+    HIGHEST_LEVEL,
+    KIND_BUILDINGS,
+    KIND_MONUMENTS,
+    LEADER_BONUS,
+    MASTERY_POINTS,
+    MONUMENT_KIND,
+    MONUMENT_SCORING,
+    MONUMENTS,
+    MONUMENTS_BUILT_POINTS,
+    POSITIONS,
+    SKULL,
+    START_STEP,
+    STEP_GOODS,
+    STEP_POINTS,
+    STEPS,
+    TEMPLES,
+    TRACKS,
+    WORKERS_AT_START,
+)
+from sacbe.games.tzolkin.position import (
+    BUILT,
+    CORN_TILE,
+    FROM_SKULLS,
+    FROM_TEMPLES,
+    RAISED,
+    ROW,
+    SOURCES,
+    TECH,
+    TEMPLE,
+    WOOD_TILE,
+    WORKERS,
+    State,
+    points,
+    quarters,
+)
+
+
+def count(bits: i64) -> i64:
+    """How many members a set has."""
+    total: i64 = 0
+    while bits:
+        bits &= bits - 1
+        total += 1
+    return total
+
+
+def step(state: State, seat: i64, god: i64) -> i64:
+    return state.have[seat * ROW + TEMPLE + god]
+
+
+def step_points(god: i64, at: i64) -> i64:
+    return STEP_POINTS[god * STEPS + at]
+
+
+def temple_points(state: State, seat: i64, god: i64, age: i64) -> i64:
+    """TZ 9.4, 11.8: the points of the step, and the leader's bonus, or half of it for everyone tied."""
+    own = step(state, seat, god)
+    tied: i64 = 0
+    other: i64 = 0
+    while other < state.seats:
+        if step(state, other, god) > own:
+            return step_points(god, own)
+        if step(state, other, god) == own:
+            tied += 1
+        other += 1
+    bonus = LEADER_BONUS[2 * god + age]
+    return step_points(god, own) + (bonus if tied == 1 else bonus // 2)
+
+
+def give_temple_points(state: State, age: i64) -> None:
+    seat: i64 = 0
+    while seat < state.seats:
+        god: i64 = 0
+        while god < TEMPLES:
+            points(state, seat, FROM_TEMPLES, temple_points(state, seat, god, age))
+            god += 1
+        seat += 1
+
+
+def temple_goods(state: State, seat: i64, god: i64, good: i64) -> i64:
+    """TZ 9.3: how many of a good the seat's step and all steps below give."""
+    total: i64 = 0
+    at = step(state, seat, god)
+    while at >= 0:
+        if STEP_GOODS[god * STEPS + at] == good:
+            total += 1
+        at -= 1
+    return total
+
+
+def give_temple_goods(state: State) -> None:
+    """TZ 9.3, 11.9: if the bank has too few skulls for all who would get one, nobody gets one."""
+    wanted: i64 = 0
+    seat: i64 = 0
+    while seat < state.seats:
+        god: i64 = 0
+        while god < TEMPLES:
+            wanted += temple_goods(state, seat, god, SKULL)
+            good: i64 = box.WOOD
+            while good <= box.GOLD:
+                state.have[seat * ROW + good] += temple_goods(state, seat, god, good)
+                good += 1
+            god += 1
+        seat += 1
+    if wanted > state.bank:
+        return
+    state.bank -= wanted
+    seat = 0
+    while seat < state.seats:
+        god = 0
+        while god < TEMPLES:
+            state.have[seat * ROW + SKULL] += temple_goods(state, seat, god, SKULL)
+            god += 1
+        seat += 1
+
+
+def monument_points(state: State, seat: i64, monument: i64) -> int:
+    """TZ 11.14: what a monument is worth to its owner now."""
+    way, number = MONUMENT_SCORING[monument]
+    base: i64 = seat * ROW
+    if way == box.BEST_TEMPLE:
+        best = max(int(step(state, seat, god)) for god in range(TEMPLES))
+        return number * max(best - START_STEP, 0)
+    if way == box.ALL_TEMPLES:
+        return sum(int(step_points(god, step(state, seat, god))) for god in range(TEMPLES))
+    if way == box.PER_KIND:
+        kind = MONUMENT_KIND[monument]
+        buildings = count(state.have[base + BUILT] & KIND_BUILDINGS[kind])
+        return number * int(buildings + count(state.have[base + RAISED] & KIND_MONUMENTS[kind]))
+    if way == box.SKULLS_OFFERED:
+        return number * int(count(state.offered))
+    if way == box.MASTERY:
+        return MASTERY_POINTS[sum(state.have[base + TECH + track] == HIGHEST_LEVEL for track in range(TRACKS))]
+    if way == box.LEVELS:
+        return number * sum(int(state.have[base + TECH + track]) for track in range(TRACKS))
+    if way == box.WORKFORCE:
+        return number * int(state.have[base + WORKERS] - WORKERS_AT_START)
+    if way == box.BUILDINGS_OWNED:
+        return number * int(count(state.have[base + BUILT]) + count(state.have[base + RAISED]))
+    if way == box.MONUMENTS_BUILT:
+        built = sum(int(count(state.have[other * ROW + RAISED])) for other in range(state.seats))
+        return MONUMENTS_BUILT_POINTS[int(state.seats)] * built
+    tiles = state.have[base + (CORN_TILE if way == box.CORN_TILES else WOOD_TILE)]
+    return number * int(tiles)
+
+
+def all_monument_points(state: State, seat: i64) -> int:
+    raised = state.have[seat * ROW + RAISED]
+    return sum(monument_points(state, seat, m) for m in range(MONUMENTS) if raised >> m & 1)
+
+
+def workers_on_wheels(state: State, seat: i64) -> int:
+    """TZ 10.2: what breaks ties."""
+    return sum(1 for at in range(POSITIONS) if state.wheel[at] == seat)
+
+
+def scores(state: State) -> list[float]:
+    """Points with their quarters; monuments and goods count once the game is over (TZ 10.1)."""
+    return [quarters(state, seat) / 4 for seat in range(int(state.seats))]
+
+
+def breakdown(state: State, seat: int) -> dict[str, float]:
+    base = seat * ROW + FROM_SKULLS
+    return {source: int(state.have[base + i]) / 4 for i, source in enumerate(SOURCES)}
+
+
+def ranking(state: State) -> list[int]:
+    """TZ 10.2."""
+    seats = range(int(state.seats))
+    return places([(int(quarters(state, seat)), workers_on_wheels(state, seat)) for seat in seats])

@@ -1,0 +1,199 @@
+"""The frame of a turn (TZ 4): begging, placing, the pity of the gods, picking up."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sacbe.games.tzolkin import refusals as no
+from sacbe.games.tzolkin.components import CORN, LAST, POSITIONS, WHEEL_AT, WHEELS
+from sacbe.games.tzolkin.effects import ACT, TURN_FRAME, can_anger, frame
+from sacbe.games.tzolkin.numbering import BEGS, DONE, PICKS, PLACES, pick_space, pick_wheel
+from sacbe.games.tzolkin.position import (
+    IN_HAND,
+    NONE,
+    PICKING,
+    PITIED,
+    PLACING,
+    ROW,
+    TEMPLE,
+    UNDECIDED,
+    State,
+    push,
+)
+
+BEG_LIMIT: Final = 2
+BEGGED_CORN: Final = 3
+FIRST_SPACE: Final = WHEELS
+
+
+def begin_turn(state: State, seat: i64) -> None:
+    state.seat = seat
+    state.number += 1
+    state.mode = UNDECIDED
+    state.begged = 0
+    state.placed = 0
+    state.taken_first = 0
+    push(state, TURN_FRAME)
+
+
+def lowest_space(state: State, wheel: i64) -> i64:
+    """TZ 4.3: the lowest unoccupied numbered space of a wheel, or -1."""
+    start = WHEEL_AT[wheel]
+    space: i64 = 0
+    while space <= LAST[wheel]:
+        if state.wheel[start + space] == NONE:
+            return space
+        space += 1
+    return NONE
+
+
+def place_cost(state: State, target: i64) -> i64:
+    """TZ 4.3: the space, and one corn more for each worker already placed this turn; -1 if there is no space."""
+    if target == FIRST_SPACE:
+        return state.placed if state.first_space == NONE else NONE
+    space = lowest_space(state, target)
+    return NONE if space == NONE else space + state.placed
+
+
+def has_worker_on_wheels(state: State, seat: i64) -> bool:
+    at: i64 = 0
+    while at < POSITIONS:
+        if state.wheel[at] == seat:
+            return True
+        at += 1
+    return False
+
+
+def cheapest(state: State) -> i64:
+    """The least that placing one worker costs."""
+    least: i64 = 99
+    target: i64 = 0
+    while target <= FIRST_SPACE:
+        cost = place_cost(state, target)
+        if cost != NONE:
+            least = min(least, cost)
+        target += 1
+    return least
+
+
+def is_stuck(state: State, seat: i64) -> bool:
+    """TZ 4.6: no worker to pick up, and not the corn to place one."""
+    if state.mode != UNDECIDED or state.have[seat * ROW + CORN] >= cheapest(state):
+        return False
+    return not has_worker_on_wheels(state, seat)
+
+
+def can_beg(state: State, seat: i64) -> bool:
+    """TZ 4.1."""
+    return not state.begged and state.have[seat * ROW + CORN] <= BEG_LIMIT and can_anger(state, seat)
+
+
+def check_turn(state: State, seat: i64, action: i64) -> i64:
+    """0 if the turn may go on like this, else the refusal."""
+    if action == DONE:
+        return no.DO_SOMETHING if state.mode == UNDECIDED else 0
+    if action >= BEGS and action < PLACES:
+        return _check_beg(state, seat, action - BEGS)
+    if action >= PLACES and action < PICKS:
+        return _check_place(state, seat, action - PLACES)
+    if action >= PICKS and action < PICKS + 43:
+        return _check_pick(state, seat, action - PICKS)
+    return no.OTHER_CHOICE_DUE
+
+
+def _check_beg(state: State, seat: i64, god: i64) -> i64:
+    if state.mode != UNDECIDED:
+        return no.BEG_TOO_LATE
+    if state.begged:
+        return no.BEG_TWICE
+    if state.have[seat * ROW + CORN] > BEG_LIMIT:
+        return no.BEG_TOO_MUCH_CORN
+    return 0 if state.have[seat * ROW + TEMPLE + god] else no.AT_THE_BOTTOM
+
+
+def _check_place(state: State, seat: i64, target: i64) -> i64:
+    if state.mode == PICKING:
+        return no.PICKING_NOW
+    if state.mode == PITIED:
+        return no.CHEAPEST_ONLY
+    if not state.have[seat * ROW + IN_HAND]:
+        return no.NO_WORKER_IN_HAND
+    cost = place_cost(state, target)
+    if cost == NONE:
+        return no.FIRST_SPACE_TAKEN if target == FIRST_SPACE else no.WHEEL_FULL
+    if cost <= state.have[seat * ROW + CORN]:
+        return 0
+    if is_stuck(state, seat):
+        if can_beg(state, seat):
+            return no.MUST_BEG
+        return 0 if cost == cheapest(state) else no.CHEAPEST_ONLY
+    return no.TOO_LITTLE_CORN
+
+
+def _check_pick(state: State, seat: i64, action: i64) -> i64:
+    if state.mode == PLACING or state.mode == PITIED:
+        return no.PLACING_NOW
+    wheel = pick_wheel(action)
+    return 0 if state.wheel[WHEEL_AT[wheel] + pick_space(action)] == seat else no.NO_WORKER_THERE
+
+
+def list_turn(found: list[object], numbers: list[object], state: State, seat: i64) -> None:
+    number: i64 = BEGS
+    if state.mode == UNDECIDED and can_beg(state, seat):
+        while number < PLACES:
+            if not _check_beg(state, seat, number - BEGS):
+                found.append(numbers[number])
+            number += 1
+    if (state.mode == UNDECIDED or state.mode == PLACING) and state.have[seat * ROW + IN_HAND]:
+        number = PLACES
+        while number < PICKS:
+            if not _check_place(state, seat, number - PLACES):
+                found.append(numbers[number])
+            number += 1
+    if state.mode == UNDECIDED or state.mode == PICKING:
+        wheel: i64 = 0
+        while wheel < WHEELS:
+            start = WHEEL_AT[wheel]
+            space: i64 = 0
+            while space <= LAST[wheel]:
+                if state.wheel[start + space] == seat:
+                    found.append(numbers[PICKS + 8 * wheel + space])
+                space += 1
+            wheel += 1
+    if state.mode != UNDECIDED:
+        found.append(numbers[DONE])
+
+
+def beg(state: State, seat: i64, god: i64) -> None:
+    state.begged = 1
+    state.have[seat * ROW + CORN] = BEGGED_CORN
+    state.have[seat * ROW + TEMPLE + god] -= 1
+
+
+def place(state: State, seat: i64, target: i64) -> None:
+    """TZ 4.3: paid one by one; TZ 4.6: out of pity, for all the corn there is."""
+    cost = place_cost(state, target)
+    corn = state.have[seat * ROW + CORN]
+    if cost > corn:
+        state.mode = PITIED
+        state.have[seat * ROW + CORN] = 0
+    else:
+        state.mode = PLACING
+        state.have[seat * ROW + CORN] = corn - cost
+    if target == FIRST_SPACE:
+        state.first_space = seat
+        state.taken_first = 1
+    else:
+        state.wheel[WHEEL_AT[target] + lowest_space(state, target)] = seat
+    state.have[seat * ROW + IN_HAND] -= 1
+    state.placed += 1
+
+
+def pick(state: State, seat: i64, action: i64) -> None:
+    """TZ 4.4: the worker comes to hand, and may do an action."""
+    wheel = pick_wheel(action)
+    space = pick_space(action)
+    state.mode = PICKING
+    state.wheel[WHEEL_AT[wheel] + space] = NONE
+    state.have[seat * ROW + IN_HAND] += 1
+    push(state, frame(ACT, wheel, space, 0))
