@@ -6,7 +6,6 @@ file is named after; each search starts at a seed known to be good, so that runn
     python scripts/make_records.py
 """
 
-import sys
 from collections.abc import Callable
 from functools import cache
 from math import fsum
@@ -16,12 +15,11 @@ from typing import Final
 import sacbe
 from sacbe.engine.chance import Dealer, Rng, rng, seed_bytes
 from sacbe.engine.game import CHANCE, Game
-from sacbe.engine.notation import letter
 from sacbe.engine.records import Record
 from sacbe.games.silver_gold import components as box
-from sacbe.games.silver_gold.actions import CARD_DRAWN, KEEPS, MAP_DRAWN, START_DRAWN, TAKE_DECK
+from sacbe.games.silver_gold.actions import CARD_DRAWN, KEEPS, MAP_DRAWN, TAKE_DECK
 from sacbe.games.silver_gold.game import SilverGoldPosition
-from sacbe.games.silver_gold.position import Player
+from sacbe.games.silver_gold.position import TAKE, Player
 from sacbe.games.silver_gold.scoring import colours
 
 FOLDER: Final = Path(__file__).parents[1] / "records" / "silver_gold"
@@ -262,8 +260,8 @@ def four_players_with_nonces() -> Record:
     return play(table(4), names, 4, nonces)
 
 
-def tie(colour: int, first: int, players: int) -> Record:
-    return found(first, table(players), lambda record: won_by(record, colour))
+def tie(colour: int, first: int) -> Record:
+    return found(first, table(2), lambda record: won_by(record, colour))
 
 
 def shared_win(first: int) -> Record:
@@ -275,7 +273,116 @@ def all_six_trophies(first: int) -> Record:
 
 
 def cross_chain(first: int) -> Record:
-    record = found(first, table(4), lambda record: longest_chain(record)[0] >= 5)
+    record = found(first, table(2), lambda record: longest_chain(record)[0] >= 6)
     extras, index = longest_chain(record)
     record.entries[index].comment = f"the last of {extras} extra fields"
     return record
+
+
+def exhausted_deck(first: int) -> Record:
+    """Four players who waste nothing get through the whole deck (SG 6.4)."""
+    record = found(first, table(4), lambda record: position(record).state.deck == 0)
+    draws = [entry for entry in record.entries if MAP_DRAWN <= entry.action < CARD_DRAWN]
+    draws[-1].comment = "the last map of the deck"
+    return record
+
+
+def second_thoughts(first: int) -> Record:
+    """Everyone takes back a marking while the others still mark; later the first of two maps taken is put back."""
+
+    def make(seed: int) -> Record:
+        record, deal = seeded(table(3), list(PEOPLE[:3]), seed, [])
+        random = rng("make records", seed)
+        play_on(record, deal, random, until=lambda played: played.position.simultaneous and played.position.number == 2)
+        for seat in record.position.pending:
+            do_and_take_back(record, seat)
+        play_on(record, deal, random, until=takes_two)
+        for seat in record.position.pending:
+            do_and_take_back(record, seat)
+        play_on(record, deal, random, until=lambda _: False)
+        return record
+
+    def shows(record: Record) -> bool:
+        return any(not entry.standing and not entry.open_phase for entry in record.entries)
+
+    return search(first, make, shows)
+
+
+def takes_two(record: Record) -> bool:
+    state = position(record).state
+    return state.phase == TAKE and state.to_take == 2
+
+
+def do_and_take_back(record: Record, seat: int) -> None:
+    record.push(record.position.legal(seat)[0], seat)
+    assert record.explain_undo(seat) is None
+    record.undo(seat)
+
+
+def in_the_middle(seed: int) -> Record:
+    """A game in which only one seat has still to mark and has changed its mind once, as this seat sees it."""
+    record, deal = seeded(table(3), list(PEOPLE[:3]), seed, [])
+
+    def until(played: Record) -> bool:
+        pos = played.position
+        return pos.number == 9 and pos.simultaneous and len(pos.pending) == 1
+
+    play_on(record, deal, rng("make records", seed), until)
+    seat = record.position.pending[0]
+    do_and_take_back(record, seat)
+    return record.view(seat)
+
+
+# By file name: how the game is made and what the tag Note says of it.
+GAMES: Final[dict[str, tuple[Callable[[], Record], str]]] = {
+    "two-players": (lambda: found(2, table(2), any_game), "a game of two"),
+    "three-players": (lambda: found(3, table(3), any_game), "a game of three"),
+    "four-players": (four_players_with_nonces, "a game of four; every seat added a nonce to the seed"),
+    "start-player-seat-1": (
+        lambda: found(5, table(3, start_player="seat-1"), any_game),
+        "seat A starts by agreement (SG 2.3)",
+    ),
+    "open-discard": (
+        lambda: found(6, table(2, open_discard=True), any_game),
+        "the expedition cards of the round are laid out (SG 3.5)",
+    ),
+    "tie-decided-by-grey": (lambda: tie(box.GREY, 1009), "equal points; grey maps decide (SG 7.7)"),
+    "tie-decided-by-green": (lambda: tie(box.GREEN, 1220), "equal points and grey maps; green maps decide (SG 7.7)"),
+    "tie-decided-by-orange": (
+        lambda: tie(box.ORANGE, 2479),
+        "equal points, grey and green maps; orange maps decide (SG 7.7)",
+    ),
+    "tie-decided-by-purple": (
+        lambda: tie(box.PURPLE, 6634),
+        "equal points, grey, green and orange maps; purple maps decide (SG 7.7)",
+    ),
+    "shared-win": (lambda: shared_win(1000), "two players are equal in everything and share the win (SG 7.7)"),
+    "all-six-trophies-taken": (lambda: all_six_trophies(100), "all six trophies are taken (SG 6.1)"),
+    "cross-chain-over-both-maps": (
+        lambda: cross_chain(2280),
+        "one marking brings extra field upon extra field, on both maps (SG 5.1)",
+    ),
+    "exhausted-deck": (lambda: exhausted_deck(1000), "four players get through the whole deck (SG 6.4)"),
+    "second-thoughts": (
+        lambda: second_thoughts(1),
+        "markings are taken back before all are done, and a map taken is put back (SG 4.1, 6.3)",
+    ),
+    "seen-by-one-seat": (
+        lambda: in_the_middle(7),
+        "a game still going on, as the seat knows it that has yet to mark (SG 4.1)",
+    ),
+    "seen-by-a-spectator": (lambda: found(8, table(3), any_game).view(None), "a whole game as a spectator knows it"),
+}
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, (make, note) in GAMES.items():
+        record = make()
+        record.tags["Note"] = note
+        record.write(FOLDER / f"{name}.sacbe")
+        print(f"{name}: {record.result}")
+
+
+if __name__ == "__main__":
+    main()

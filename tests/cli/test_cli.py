@@ -85,8 +85,7 @@ def test_interrupting_a_simulation_ends_with_130_and_no_traceback() -> None:
     assert out == ""
     assert "Traceback" not in err
     assert "sacbe: stopped after" in err
-    assert workers
-    assert not [worker for worker in workers if _is_alive(worker)]
+    _assert_that_all_end(workers)
 
 
 def test_workers_end_when_their_parent_is_killed() -> None:
@@ -98,11 +97,15 @@ def test_workers_end_when_their_parent_is_killed() -> None:
     workers = _wait_for_children(running.pid)
     running.kill()
     running.wait()
+    _assert_that_all_end(workers)
+
+
+def _assert_that_all_end(workers: list[int]) -> None:
     assert workers
     deadline = time.monotonic() + 60
-    while any(_is_alive(worker) for worker in workers):
+    while any(worker in _parents() for worker in workers):
         assert time.monotonic() < deadline, "a worker outlives its parent"
-        time.sleep(0.1)
+        time.sleep(0.05)
 
 
 def _parents() -> dict[int, int]:
@@ -117,10 +120,6 @@ def _parents() -> dict[int, int]:
         return found
     listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
     return {int(pid): int(parent) for pid, parent in (line.split() for line in listed.splitlines())}
-
-
-def _is_alive(process: int) -> bool:
-    return process in _parents()
 
 
 def _wait_for_children(process: int) -> list[int]:

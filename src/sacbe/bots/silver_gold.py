@@ -23,9 +23,6 @@ FIELD: Final = 1.0  # progress on a map, per field
 CLOSENESS: Final = 2.5  # extra as a map nears completion
 FIT: Final = 0.35  # each expedition card that still fits on the rest
 LONELY: Final = -0.6  # each free field with no free neighbour
-DECK: Final = 11.0  # a map nobody has seen
-
-
 CARDS_IN_ALL: Final = box.ROUNDS * box.CARDS_A_ROUND
 
 
@@ -64,7 +61,7 @@ class GreedySilverGold:
 
     def _worth(self, view: Json, me: Json, action: int) -> float:
         if action == TAKE_DECK:
-            return DECK
+            return deck_worth(view, me)
         if action >= KEEPS:
             return map_worth((action - KEEPS) % box.MAPS, view, me)
         slot, shape = divmod(action, box.SHAPES)
@@ -123,4 +120,14 @@ def map_worth(held: int, view: Json, me: Json) -> float:
     if cards > left:
         return -cards
     worth = size + COIN * coins + 2.5 * palms + seal_worth(held, me)
-    return 10 * worth / (cards + 1.0) / 3
+    return worth / (cards + 1.0)
+
+
+def deck_worth(view: Json, me: Json) -> float:
+    """What the top map of the deck is worth: as much as the maps nobody has seen are on average."""
+    seen = set(view["display"])
+    for player in view["players"]:
+        seen.update(player["completed"])
+        seen.update(chart["id"] for chart in player["maps"] if chart is not None)
+    unseen = [number for number, name in enumerate(box.MAP_IDS) if name not in seen]
+    return sum(map_worth(held, view, me) for held in unseen) / len(unseen)

@@ -6,7 +6,7 @@ simultaneous phases. docs/adding-a-game.md shows a whole small game.
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -103,14 +103,14 @@ class Position(ABC):
         return json.dumps(self.to_json(), sort_keys=True)
 
     @abstractmethod
-    def scores(self) -> list[int]:
-        """The points of every seat, as if the game ended now."""
+    def scores(self) -> Sequence[float]:
+        """The points of every seat so far; whole numbers in a game that has no fractions."""
 
     def ranking(self) -> list[int]:
         """The place of every seat, 1 for the winner, tie-breaks applied; equals share a place."""
         return places([(score,) for score in self.scores()])
 
-    def breakdown(self) -> list[dict[str, int]]:
+    def breakdown(self) -> Sequence[Mapping[str, float]]:
         """Per seat, where the points came from; the parts add up to `scores()`."""
         return [{"points": score} for score in self.scores()]
 
@@ -205,7 +205,7 @@ class Game(ABC):
         return f"sacbe.load({self.id!r}{given})"
 
 
-def places(standings: list[tuple[int, ...]]) -> list[int]:
+def places(standings: Sequence[tuple[float, ...]]) -> list[int]:
     """The place of each standing, the greatest first, equal ones sharing a place (1, 1, 3)."""
     return [1 + sum(1 for other in standings if other > standing) for standing in standings]
 

@@ -66,7 +66,7 @@ class Record:
         if not pos.is_over:
             return "*"
         places, scores = pos.ranking(), pos.scores()
-        return ", ".join(f"{letter(seat)} {scores[seat]} ({places[seat]})" for seat in range(len(scores)))
+        return ", ".join(f"{letter(seat)} {scores[seat]:g} ({places[seat]})" for seat in range(len(scores)))
 
     @property
     def position(self) -> Position:

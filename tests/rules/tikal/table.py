@@ -130,6 +130,13 @@ class Table:
         ways: list[int] = self.field(start)["ways"]
         return ways[sides.index(FIELD_NAMES.index(end))]
 
+    def ways(self) -> list[int]:
+        """The crossing costs of all fields as the walks of `board` read them, four bits a side."""
+        found = [0] * len(FIELD_NAMES)
+        for one in self.pos.view(None)["fields"]:
+            found[FIELD_NAMES.index(one["field"])] = sum(cost << 4 * side for side, cost in enumerate(one["ways"]))
+        return found
+
     def has(self, whose: str) -> Json:
         """What belongs to a player."""
         player: Json = self.pos.view(None)["players"][seat_of(whose)]

@@ -125,10 +125,7 @@ def test_1_1_the_first_crossings() -> None:
     assert at.way("a5", "b5") == at.way("b5", "a5") == 2
     assert at.way("a4", "b4") == 0
     assert at.way("b4", "b5") == 0
-    ways = [0] * 40
-    for one in at.pos.view(None)["fields"]:
-        ways[FIELD_NAMES.index(one["field"])] = sum(cost << 4 * side for side, cost in enumerate(one["ways"]))
-    costs = walk_costs(ways, FIELD_NAMES.index("a4"))
+    costs = walk_costs(at.ways(), FIELD_NAMES.index("a4"))
     assert {FIELD_NAMES[field]: cost for field, cost in enumerate(costs) if cost >= 0} == {
         "a4": 0,
         "a5": 2,

@@ -13,14 +13,6 @@ def walled_in() -> Table:
     return table("b1 B6", "a2 D5", "h3 G1", "h4 G2", "h5 G3", empty="a1", phase="place", tile="G4")
 
 
-def ways(at: Table) -> list[int]:
-    """The crossing costs of all fields as the walks read them, four bits a side."""
-    found = [0] * 40
-    for one in at.pos.view(None)["fields"]:
-        found[FIELD_NAMES.index(one["field"])] = sum(cost << 4 * side for side, cost in enumerate(one["ways"]))
-    return found
-
-
 def test_4_1_the_first_tile_touches_a_printed_field() -> None:
     at = played("start A", "tile A1")
     assert sorted(at.may_place("A")) == ["a3", "b3", "c4", "c5"]
@@ -99,7 +91,7 @@ def test_4_2_a_volcano_does_not_make_a_tile_enterable() -> None:
 
 def test_4_2_the_linked_neighbour_need_not_be_reachable() -> None:
     at = table("c4 A1 r3", "d4 A3", turn="B", phase="place", tile="A2")
-    costs = walk_costs(ways(at), FIELD_NAMES.index("a5"))
+    costs = walk_costs(at.ways(), FIELD_NAMES.index("a5"))
     assert costs[FIELD_NAMES.index("d4")] == -1, "nothing leads to d4"
     assert at.field("d4")["stones"] == [1, 0, 0, 2, 0, 0]
     assert at.may_place("B")["d5"] == [0, 1, 2, 3, 4, 5], "d4 has two stones towards d5, and that is enough"
@@ -156,7 +148,7 @@ def test_4_5_nobody_crosses_a_volcano() -> None:
     at = table("c4 B6", "d3 B2 r5", "c5 B4", A=seat("b4"))
     assert at.field("d3")["stones"] == [0, 0, 2, 0, 0, 1]
     assert at.way("c4", "d3") == 0
-    assert cheapest_walk(ways(at), FIELD_NAMES.index("b4"), FIELD_NAMES.index("d3")) == []
+    assert cheapest_walk(at.ways(), FIELD_NAMES.index("b4"), FIELD_NAMES.index("d3")) == []
 
 
 def test_4_6_a_walled_in_tile_goes_where_no_way_leads() -> None:

@@ -354,5 +354,3 @@ def _keep(state: State, seat: i64, tile: i64) -> None:
             kept += 1
         other += 1
     begin_round(state)
-
-

@@ -173,5 +173,3 @@ def raise_monument(state: State, seat: i64, monument: i64) -> None:
     state.bank += MONUMENT_COST[at + 3]
     state.monuments &= ~BIT[monument]
     state.have[base + RAISED] |= BIT[monument]
-
-

@@ -203,5 +203,3 @@ def _final_scoring(state: State) -> None:
         seat += 1
     state.seat = NONE
     state.phase = OVER
-
-

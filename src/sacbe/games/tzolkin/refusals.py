@@ -1,4 +1,4 @@
-"""Every "no" of the rules: its number, its clause and its sentence. The `check...` functions decide which one applies."""
+"""Every "no" of the rules: its number, its clause and its sentence. The `check` functions decide which applies."""
 
 from typing import Final
 

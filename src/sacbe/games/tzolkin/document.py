@@ -1,0 +1,559 @@
+"""The position as a JSON document, both ways. Reading trusts nothing: every value is checked where it stands, and then
+whether all of them together can be a position of the game. docs/tzolkin.md describes the fields.
+"""
+
+from typing import Final
+
+from sacbe.engine.game import Json
+from sacbe.engine.reading import Fields, as_list, as_text, as_whole
+from sacbe.games.tzolkin import components as box
+from sacbe.games.tzolkin.actions import is_pending
+from sacbe.games.tzolkin.building import any_to_build, can_build
+from sacbe.games.tzolkin.choices import any_harvest, list_choices
+from sacbe.games.tzolkin.components import (
+    AGE1,
+    AGE2,
+    ARCHITECTURE,
+    BIT,
+    BUILDING_IDS,
+    DEALT,
+    DISPLAY,
+    EFFECT_OP,
+    FOOD_DAYS,
+    GODS,
+    GOODS,
+    KEPT,
+    LAST,
+    MONUMENT_IDS,
+    MONUMENTS_SHOWN,
+    POSITIONS,
+    SKULL,
+    SKULLS,
+    TEETH,
+    TEMPLES,
+    TOP,
+    TRACK_NAMES,
+    TRACKS,
+    WEALTH_IDS,
+    WHEEL_AT,
+    WHEEL_NAMES,
+    WHEELS,
+    WORKERS_AT_MOST,
+    WORKERS_AT_START,
+)
+from sacbe.games.tzolkin.effects import (
+    ACT,
+    ADVANCE,
+    ANY,
+    ANY_SLOT,
+    BUILD,
+    DISCOUNT,
+    DOWN,
+    FRAMES,
+    GAIN,
+    HARVEST,
+    MARKET,
+    PAY,
+    PRAY,
+    RUN,
+    SPENT,
+    TRACK,
+    TURN_FRAME,
+    UP,
+    USE,
+    can_anger,
+    first_of,
+    frame,
+    kind_of,
+    second_of,
+)
+from sacbe.games.tzolkin.position import (
+    BUILT,
+    CORN_TILE,
+    DAY,
+    DEAL,
+    DUMMIES,
+    DUMMY,
+    FED,
+    FROM_SKULLS,
+    HAND,
+    IN_HAND,
+    KEEP,
+    LIGHT,
+    MODES,
+    NEW_AGE,
+    NONE,
+    OVER,
+    PHASES,
+    PICKING,
+    PITIED,
+    PLACING,
+    RAISED,
+    REFILL,
+    ROW,
+    SHOW_BUILDINGS,
+    SHOW_MONUMENTS,
+    SOURCES,
+    START,
+    TECH,
+    TEMPLE,
+    THRIFTY,
+    TURN,
+    UNDECIDED,
+    WEALTH_KEPT,
+    WOOD_TILE,
+    WORKERS,
+    State,
+    push,
+    resources,
+)
+from sacbe.games.tzolkin.scoring import count
+from sacbe.games.tzolkin.view import building_names, frames, monument_names, wealth_names
+
+_SEATS: Final = ("A", "B", "C", "D")
+_MANY: Final = 1000000
+_DEEPEST: Final = 24
+_ASKING: Final = (
+    box.UP_ANY, box.UP_TWO, box.ADVANCE_ANY, box.STUDY, box.TRADE, box.BUILD, box.CONSTRUCT, box.CONSTRUCT_WITH_CORN,
+    box.ANY_ACTION, box.PAY_RESOURCE, box.HARVEST, box.GAIN_ANY, box.PRAY, box.ADVANCE,
+)  # fmt: skip
+_SET_UP: Final = (START, SHOW_BUILDINGS, SHOW_MONUMENTS, DEAL, DUMMIES, KEEP)
+
+
+def write(state: State) -> Json:
+    return {
+        "phase": PHASES[state.phase],
+        "seat": _seat_name(state.seat),
+        "first_player": _seat_name(state.first),
+        "number": int(state.number),
+        "turns_taken": int(state.turns),
+        "day": int(state.day),
+        "food_days_done": int(state.fed_days),
+        "calendar_corn": int(state.sun_corn),
+        "first_space": _seat_name(state.first_space),
+        "skulls_offered": [slot for slot in range(1, 10) if state.offered >> slot & 1],
+        "display": building_names(state.display),
+        "monuments": monument_names(state.monuments),
+        "wealth_left": wealth_names(state.wealth),
+        "dummies_left": int(state.dummies),
+        "mode": MODES[state.mode],
+        "begged": state.begged == 1,
+        "placed": int(state.placed),
+        "placed_first": state.taken_first == 1,
+        "stack": frames(state),
+        "wheels": {WHEEL_NAMES[wheel]: _write_wheel(state, wheel) for wheel in range(WHEELS)},
+        "corn_tiles": [int(state.corn_tiles[space]) for space in range(2, 6)],
+        "wood_tiles": [int(state.wood_tiles[space]) for space in range(2, 6)],
+        "players": [_write_player(state, seat) for seat in range(int(state.seats))],
+    }
+
+
+def _seat_name(seat: int) -> str | None:
+    return None if seat == NONE else _SEATS[seat]
+
+
+def _write_wheel(state: State, wheel: int) -> list[str | None]:
+    start = WHEEL_AT[wheel]
+    return [_worker(state.wheel[start + at]) for at in range(TEETH[wheel])]
+
+
+def _worker(worker: int) -> str | None:
+    return "dummy" if worker == DUMMY else _seat_name(worker)
+
+
+def _write_player(state: State, seat: int) -> Json:
+    base = seat * ROW
+    have = state.have
+    return {
+        **{GOODS[good]: int(have[base + good]) for good in range(len(GOODS))},
+        "workers": int(have[base + WORKERS]),
+        "light": have[base + LIGHT] == 1,
+        "temples": {GODS[god]: int(have[base + TEMPLE + god]) for god in range(TEMPLES)},
+        "technologies": {TRACK_NAMES[track]: int(have[base + TECH + track]) for track in range(TRACKS)},
+        "buildings": building_names(have[base + BUILT]),
+        "monuments": monument_names(have[base + RAISED]),
+        "corn_tiles": int(have[base + CORN_TILE]),
+        "wood_tiles": int(have[base + WOOD_TILE]),
+        "hand": wealth_names(have[base + HAND]),
+        "wealth": wealth_names(have[base + WEALTH_KEPT]),
+        "quarter_points": {source: int(have[base + FROM_SKULLS + i]) for i, source in enumerate(SOURCES)},
+    }
+
+
+def read(fields: Fields, state: State) -> State:
+    """Fill an empty table from the fields, or InvalidPosition."""
+    seats = _SEATS[: int(state.seats)]
+    state.phase = PHASES.index(fields.text("phase", PHASES))
+    state.seat = _read_seat(fields, "seat", seats)
+    state.first = _read_seat(fields, "first_player", seats)
+    state.number = fields.whole("number", 0, _MANY)
+    state.turns = fields.whole("turns_taken", 0, len(seats))
+    state.day = fields.whole("day", 0, 27)
+    state.fed_days = fields.whole("food_days_done", 0, 4)
+    state.sun_corn = fields.whole("calendar_corn", 0, _MANY)
+    state.first_space = _read_seat(fields, "first_space", seats)
+    for slot in fields.wholes("skulls_offered", 1, 9, 0, 9):
+        state.offered |= BIT[slot]
+    state.display = _read_set(fields, "display", BUILDING_IDS, DISPLAY)
+    state.monuments = _read_set(fields, "monuments", MONUMENT_IDS, 6)
+    state.wealth = _read_set(fields, "wealth_left", WEALTH_IDS, len(WEALTH_IDS))
+    all_dummies = int(state.dummies)
+    state.dummies = fields.whole("dummies_left", 0, all_dummies)
+    state.mode = MODES.index(fields.text("mode", MODES))
+    state.begged = 1 if fields.flag("begged") else 0
+    state.placed = fields.whole("placed", 0, WORKERS_AT_MOST)
+    state.taken_first = 1 if fields.flag("placed_first") else 0
+    _read_wheels(fields, state, seats)
+    for name, tiles, least in (("corn_tiles", state.corn_tiles, 2), ("wood_tiles", state.wood_tiles, 3)):
+        for i, number in enumerate(fields.wholes(name, 0, int(state.seats), 4, 4)):
+            if i + 2 < least and number:
+                raise fields.fail(f"{name}[{i}]", "there are no wood tiles at Palenque 2")
+            tiles[i + 2] = number
+    players = fields.objects("players", len(seats))
+    for seat, entry in enumerate(players):
+        _read_player(entry, state, seat)
+        entry.finish()
+    stack = fields.items("stack", 0, _DEEPEST)
+    fields.finish()
+    _check_days(fields, state)
+    _check_counts(fields, state, all_dummies)
+    _check_tiles(fields, state)
+    _check_wealth(fields, state)
+    _check_turn(fields, state)
+    _read_stack(fields, state, stack)
+    return state
+
+
+def _read_seat(fields: Fields, name: str, seats: tuple[str, ...]) -> int:
+    value = fields.get(name)
+    return NONE if value is None else seats.index(as_text(value, fields.path(name), seats))
+
+
+def _read_set(fields: Fields, name: str, names: tuple[str, ...], most: int) -> int:
+    mask = 0
+    for i, text in enumerate(fields.texts(name, names, 0, most)):
+        bit = int(BIT[names.index(text)])
+        if mask & bit:
+            raise fields.fail(f"{name}[{i}]", f"{text} stands there twice")
+        mask |= bit
+    return mask
+
+
+def _read_wheels(fields: Fields, state: State, seats: tuple[str, ...]) -> None:
+    wheels = fields.inner("wheels")
+    names = (*seats, "dummy")
+    for wheel in range(WHEELS):
+        start = int(WHEEL_AT[wheel])
+        for at, value in enumerate(wheels.items(WHEEL_NAMES[wheel], int(TEETH[wheel]), int(TEETH[wheel]))):
+            if value is None:
+                continue
+            place = f"wheels.{WHEEL_NAMES[wheel]}[{at}]"
+            name = as_text(value, place, names)
+            state.wheel[start + at] = DUMMY if name == "dummy" else seats.index(name)
+            if name != "dummy" and at > LAST[wheel]:
+                raise wheels.fail(f"{WHEEL_NAMES[wheel]}[{at}]", "only dummies ride past the last numbered space")
+    wheels.finish()
+
+
+def _read_player(entry: Fields, state: State, seat: int) -> None:
+    base = seat * ROW
+    have = state.have
+    for good in range(len(GOODS)):
+        have[base + good] = entry.whole(GOODS[good], 0, SKULLS if good == SKULL else _MANY)
+    have[base + WORKERS] = entry.whole("workers", WORKERS_AT_START, WORKERS_AT_MOST)
+    have[base + LIGHT] = 1 if entry.flag("light") else 0
+    temples = entry.inner("temples")
+    for god in range(TEMPLES):
+        have[base + TEMPLE + god] = temples.whole(GODS[god], 0, int(TOP[god]))
+    temples.finish()
+    levels = entry.inner("technologies")
+    for track in range(TRACKS):
+        have[base + TECH + track] = levels.whole(TRACK_NAMES[track], 0, 3)
+    levels.finish()
+    have[base + BUILT] = _read_set(entry, "buildings", BUILDING_IDS, len(BUILDING_IDS))
+    have[base + RAISED] = _read_set(entry, "monuments", MONUMENT_IDS, 6)
+    have[base + CORN_TILE] = entry.whole("corn_tiles", 0, 16)
+    have[base + WOOD_TILE] = entry.whole("wood_tiles", 0, 12)
+    have[base + HAND] = _read_set(entry, "hand", WEALTH_IDS, DEALT)
+    have[base + WEALTH_KEPT] = _read_set(entry, "wealth", WEALTH_IDS, KEPT)
+    parts = entry.inner("quarter_points")
+    for i, source in enumerate(SOURCES):
+        have[base + FROM_SKULLS + i] = parts.whole(source, -_MANY, _MANY)
+    parts.finish()
+    _count_farms(state, seat)
+
+
+def _count_farms(state: State, seat: int) -> None:
+    """What farms give follows from the buildings and wealth tiles; wealth counts once the tiles are revealed."""
+    base = seat * ROW
+    rows = [box.BUILDING_EFFECTS[b] for b in range(len(BUILDING_IDS)) if state.have[base + BUILT] >> b & 1]
+    if state.phase not in _SET_UP:
+        rows += [box.WEALTH_EFFECTS[w] for w in range(len(WEALTH_IDS)) if state.have[base + WEALTH_KEPT] >> w & 1]
+    for start in rows:
+        index = start
+        while EFFECT_OP[index] != box.END:
+            if EFFECT_OP[index] == box.FARM:
+                state.have[base + FED] += box.EFFECT_A[index]
+            elif EFFECT_OP[index] == box.THRIFT:
+                state.have[base + THRIFTY] += box.EFFECT_A[index]
+            index += 1
+
+
+# Do the values go together?
+
+
+def _check_days(fields: Fields, state: State) -> None:
+    fed = int(state.fed_days)
+    day = int(state.day)
+    if (fed and day < FOOD_DAYS[fed - 1]) or (fed < 3 and day >= FOOD_DAYS[fed + 1]):
+        raise fields.fail("food_days_done", f"does not go with day {day}")
+    if (fed == 4) != (state.phase == OVER):
+        raise fields.fail("food_days_done", "the game is over after exactly four food days")
+    state.food_due = 1 if fed < 4 and day >= FOOD_DAYS[fed] else 0
+    if state.phase in _SET_UP and (day or state.sun_corn or state.offered or state.first_space != NONE):
+        raise fields.fail("day", "nothing has happened in the set-up")
+    if state.phase == NEW_AGE and (fed != 1 or not state.food_due):
+        raise fields.fail("phase", "the new age begins on the second food day")
+    if state.phase == DAY and state.food_due:
+        raise fields.fail("phase", "the food day comes before the calendar advances")
+
+
+def _check_counts(fields: Fields, state: State, all_dummies: int) -> None:
+    dummies = sum(1 for at in range(POSITIONS) if state.wheel[at] == DUMMY)
+    if dummies + state.dummies != all_dummies:
+        raise fields.fail("wheels", f"hold {dummies} dummies, and {state.dummies} are left of {all_dummies}")
+    skulls = count(state.offered)
+    for seat in range(int(state.seats)):
+        base = seat * ROW
+        skulls += state.have[base + SKULL]
+        on_board = sum(1 for at in range(POSITIONS) if state.wheel[at] == seat) + (state.first_space == seat)
+        if on_board > state.have[base + WORKERS]:
+            raise fields.fail(f"players[{seat}].workers", "has more workers on the board than in play")
+        state.have[base + IN_HAND] = state.have[base + WORKERS] - on_board
+        for god in range(TEMPLES):
+            tops = sum(state.have[other * ROW + TEMPLE + god] == TOP[god] for other in range(int(state.seats)))
+            if tops > 1:
+                raise fields.fail(f"players[{seat}].temples", f"the top of {GODS[god]}'s temple holds one player")
+    if skulls > SKULLS:
+        raise fields.fail("players", "there are only thirteen skulls")
+    state.bank = SKULLS - skulls
+    if state.phase in _SET_UP:
+        fresh = State(state.seats)
+        for seat in range(int(state.seats)):
+            for at in range(ROW):
+                if at not in (HAND, WEALTH_KEPT) and state.have[seat * ROW + at] != fresh.have[seat * ROW + at]:
+                    raise fields.fail(f"players[{seat}]", "has nothing but wealth tiles in the set-up")
+
+
+def _check_tiles(fields: Fields, state: State) -> None:
+    seats = int(state.seats)
+    placed = state.display
+    raised = state.monuments
+    corn = wood = 0
+    for seat in range(seats):
+        base = seat * ROW
+        if placed & state.have[base + BUILT] or raised & state.have[base + RAISED]:
+            raise fields.fail(f"players[{seat}].buildings", "a building or monument is in two places")
+        placed |= state.have[base + BUILT]
+        raised |= state.have[base + RAISED]
+        corn += int(state.have[base + CORN_TILE])
+        wood += int(state.have[base + WOOD_TILE])
+    late = state.fed_days >= 2 or state.phase == NEW_AGE
+    if late and state.display & AGE1:
+        raise fields.fail("display", "buildings of age 1 leave on the second food day")
+    if not late and placed & AGE2:
+        raise fields.fail("display", "buildings of age 2 come on the second food day")
+    state.age1 = 0 if late else AGE1 & ~placed
+    state.age2 = AGE2 & ~placed
+    shown = MONUMENTS_SHOWN[seats]
+    if state.phase == SHOW_MONUMENTS:
+        if count(raised) >= shown:
+            raise fields.fail("monuments", "are all shown")
+    elif count(raised) != (0 if state.phase in (START, SHOW_BUILDINGS) else shown):
+        raise fields.fail("monuments", f"{shown} monuments are in a game of {seats}")
+    left = sum(int(state.corn_tiles[space]) for space in range(2, 6))
+    if left + corn != 4 * seats:
+        raise fields.fail("corn_tiles", "are in the jungle or with the players")
+    if sum(int(state.wood_tiles[space]) for space in range(2, 6)) + wood > 3 * seats:
+        raise fields.fail("wood_tiles", "are in the jungle, with the players, or burnt")
+    for space in range(2, 6):
+        if state.wood_tiles[space] > state.corn_tiles[space]:
+            raise fields.fail("wood_tiles", "lie on corn tiles")
+    _check_display(fields, state, late)
+
+
+def _check_display(fields: Fields, state: State, late: bool) -> None:
+    shown = count(state.display)
+    stack = state.age2 if late else state.age1
+    if state.phase in (REFILL, NEW_AGE, SHOW_BUILDINGS):
+        if shown == DISPLAY or not stack:
+            raise fields.fail("display", "is to be filled, but nothing is missing")
+    elif state.phase == START:
+        if shown:
+            raise fields.fail("display", "is empty at the start")
+    elif state.phase not in (TURN, OVER) and shown < DISPLAY and stack:
+        raise fields.fail("display", "shows six buildings while the stack lasts")
+
+
+def _check_wealth(fields: Fields, state: State) -> None:
+    seats = int(state.seats)
+    seen = int(state.wealth)
+    hands: list[int] = []
+    for seat in range(seats):
+        base = seat * ROW
+        hand = int(state.have[base + HAND])
+        kept = int(state.have[base + WEALTH_KEPT])
+        if state.phase in _SET_UP:
+            if kept & ~hand:
+                raise fields.fail(f"players[{seat}].wealth", "is kept from the hand")
+            if kept and state.phase != KEEP:
+                raise fields.fail(f"players[{seat}].wealth", "nothing is kept before all tiles are dealt")
+            kept = 0
+        elif hand or count(kept) != KEPT:
+            raise fields.fail(f"players[{seat}].wealth", "everyone keeps two wealth tiles")
+        if seen & (hand | kept):
+            raise fields.fail(f"players[{seat}].hand", "a wealth tile is in two places")
+        seen |= hand | kept
+        hands.append(int(count(hand)))
+    dealt = sum(hands)
+    if hands != sorted(hands, reverse=True) or sum(0 < size < DEALT for size in hands) > 1:
+        raise fields.fail("players", "four wealth tiles are dealt to one player after another")
+    if state.phase in (START, SHOW_BUILDINGS, SHOW_MONUMENTS) and dealt:
+        raise fields.fail("players", "no wealth tile is dealt yet")
+    if state.phase == DEAL and dealt == DEALT * seats:
+        raise fields.fail("phase", "all wealth tiles are dealt")
+    if state.phase in (DUMMIES, KEEP) and dealt != DEALT * seats:
+        raise fields.fail("players", "four wealth tiles are dealt to each player")
+    everywhere = BIT[len(WEALTH_IDS)] - 1
+    if state.phase in (START, SHOW_BUILDINGS, SHOW_MONUMENTS, DEAL) and seen != everywhere:
+        raise fields.fail("wealth_left", "a wealth tile is missing")
+    if (state.phase == DUMMIES) != (state.dummies > 0 and dealt == DEALT * seats):
+        raise fields.fail("dummies_left", "dummies are placed after dealing and before choosing")
+    if state.phase not in _SET_UP and state.dummies:
+        raise fields.fail("dummies_left", "all dummies are placed in the set-up")
+    if state.phase == KEEP and not any(is_pending(state, seat) for seat in range(seats)):
+        raise fields.fail("phase", "everyone has kept two wealth tiles")
+    if state.phase == DUMMIES and not state.wealth:
+        raise fields.fail("wealth_left", "a tile must be left to draw for the dummies")
+
+
+def _check_turn(fields: Fields, state: State) -> None:
+    phase = state.phase
+    seats = state.seats
+    playing = phase in (TURN, REFILL)
+    if (state.first == NONE) != (phase == START):
+        raise fields.fail("first_player", "is drawn first")
+    if playing:
+        if state.turns >= seats or state.seat != (state.first + state.turns) % seats:
+            raise fields.fail("seat", "is not the one whose turn it is")
+        if state.number < 1 or (state.number - 1) % seats != state.turns:
+            raise fields.fail("number", "does not go with the turns taken this round")
+    elif phase == DAY:
+        if state.seat == NONE or not state.have[state.seat * ROW + LIGHT]:
+            raise fields.fail("seat", "is who came home from the first-player space, light side up")
+        if state.first_space != NONE:
+            raise fields.fail("first_space", "is empty when the calendar advances")
+    elif (state.seat != NONE) != (phase == NEW_AGE):
+        raise fields.fail("seat", "nobody is in turn now")
+    if phase in _SET_UP and (state.number or state.turns):
+        raise fields.fail("number", "no turn has been taken in the set-up")
+    if phase in (DAY, NEW_AGE, OVER) and (state.turns != seats or state.number % seats or not state.number):
+        raise fields.fail("turns_taken", "everyone has had a turn")
+    fresh = state.mode == UNDECIDED
+    if phase != TURN:
+        return
+    if (state.mode in (PLACING, PITIED)) != (state.placed > 0) or (state.mode == PITIED and state.placed != 1):
+        raise fields.fail("placed", "does not go with the mode of the turn")
+    if state.taken_first and (state.first_space != state.seat or state.mode not in (PLACING, PITIED)):
+        raise fields.fail("placed_first", "the worker stands on the first-player space")
+    if fresh and state.placed:
+        raise fields.fail("placed", "nothing is placed yet")
+
+
+# The stack
+
+
+def _read_stack(fields: Fields, state: State, stack: list[object]) -> None:
+    if state.phase != TURN:
+        if stack:
+            raise fields.fail("stack", "is empty outside a turn")
+        return
+    for i, item in enumerate(stack):
+        place = f"stack[{i}]"
+        entry = Fields(item, place)
+        kind = FRAMES.index(entry.text("what", FRAMES))
+        numbers = as_list(entry.get("numbers"), f"{place}.numbers", 1, 3)
+        values = [as_whole(value, f"{place}.numbers[{j}]", 0, 4095) for j, value in enumerate(numbers)]
+        entry.finish()
+        if (kind == TURN_FRAME) != (i == 0) or len(values) != (1 if kind == RUN else 3):
+            raise fields.fail(place, "the turn is at the bottom of the stack, and only there")
+        if kind == RUN:
+            if not 0 < values[0] < len(EFFECT_OP) or EFFECT_OP[values[0] - 1] not in _ASKING:
+                raise fields.fail(place, "no effect waits there")
+            push(state, RUN + 32 * values[0])
+        else:
+            push(state, frame(kind, values[0] & 63, values[1] & 63, values[2] & 63))
+            if not _is_frame(state, kind, values):
+                raise fields.fail(place, "does not fit the position")
+    if not stack:
+        raise fields.fail("stack", "holds at least the turn")
+    if len(stack) > 1 and state.mode != PICKING:
+        raise fields.fail("mode", "choices come from picking up workers")
+    top_kind = kind_of(state.stack[state.depth - 1])
+    if top_kind in (RUN, ADVANCE):
+        raise fields.fail("stack", "ends with something to choose")
+    if top_kind != TURN_FRAME:
+        found: list[object] = []
+        numbers_table: list[object] = list(range(256))
+        list_choices(found, numbers_table, state, state.seat)
+        if not found:
+            raise fields.fail("stack", "leaves nothing to choose")
+
+
+def _is_frame(state: State, kind: int, values: list[int]) -> bool:
+    """Are the numbers of a frame ones it can carry, and can it be answered?"""
+    a, b, c = values
+    seat = state.seat
+    goods = int(resources(state, seat))
+    below = state.stack[state.depth - 2] if state.depth > 1 else 0
+    if kind == TURN_FRAME:
+        return a == b == c == 0
+    if kind == ACT:
+        return a < WHEELS and b <= LAST[a] and c == 0 and state.depth == 2
+    if kind == ANY_SLOT:
+        return a == b == c == 0
+    if kind == HARVEST:
+        return 2 <= a <= 5 and b == c == 0 and any_harvest(state, seat, a)
+    if kind == TRACK:
+        return 1 <= a <= 2 and b <= 1 and c <= b
+    if kind == PAY:
+        return 1 <= a <= min(3, goods) and b == c == 0
+    if kind == GAIN:
+        return 1 <= a <= 2 and b == c == 0
+    if kind == UP:
+        return 1 <= a <= 2 and b <= 1 and c <= 4 and int(count(c)) == (2 - a if b else 0)
+    if kind == DOWN:
+        return a == b == c == 0 and can_anger(state, seat)
+    if kind == BUILD:
+        return (
+            1 <= a <= 2 and b < 16 and c == 0 and (b & 8 != 0 or any_to_build(state, seat, b) or _pending_build(state))
+        )
+    if kind in (USE, DISCOUNT):
+        level = state.have[seat * ROW + TECH + ARCHITECTURE]
+        needed = 1 if kind == USE else 3
+        shown = a < len(BUILDING_IDS) and state.display >> a & 1 == 1
+        if kind_of(below) != BUILD or not shown or b or c or level < needed:
+            return False
+        flags = second_of(below)
+        return not flags & SPENT and can_build(state, seat, a, flags) and (kind != USE or first_of(below) == 2)
+    if kind == MARKET:
+        return a < 8 and b < 8 and c == 0 and not a & b
+    if kind == ANY:
+        return a <= 1 and b == c == 0
+    if kind == PRAY:
+        return a == b == c == 0 and goods > 0
+    return kind == ADVANCE and a < TRACKS and b == c == 0
+
+
+def _pending_build(state: State) -> bool:
+    return state.depth > 0

@@ -1,0 +1,174 @@
+"""Tzolk'in as the engine knows it: the rooms of this folder joined into a Game and its Positions."""
+
+from collections.abc import Hashable
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from sacbe.engine.chance import Rng
+from sacbe.engine.errors import IllegalAction, Refusal
+from sacbe.engine.game import Game, Json, Position, load_json
+from sacbe.engine.notation import letter
+from sacbe.engine.options import Option
+from sacbe.engine.reading import Fields
+from sacbe.games.tzolkin import actions, document, notation, refusals, scoring
+from sacbe.games.tzolkin.components import DUMMIES, PLAYERS
+from sacbe.games.tzolkin.numbering import ACTIONS, DECISIONS
+from sacbe.games.tzolkin.position import KEEP, NONE, OVER, SHOW_BUILDINGS, State
+from sacbe.games.tzolkin.view import conceals, imagine, view
+
+_OPTIONS: Final = (
+    Option("players", PLAYERS, "How many play (TZ 1.4)."),
+    Option("start_player", ("random", "seat-1"), "Who starts: anyone, or the first seat (TZ 2.7)."),
+)
+
+
+@final
+class TzolkinPosition(Position):
+    """A game of Tzolk'in in progress."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+
+    @property
+    def turn(self) -> int | None:
+        return None if self.state.phase == OVER else actions.decider(self.state)
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.state.seats) if actions.is_pending(self.state, seat))
+
+    @property
+    def simultaneous(self) -> bool:
+        return self.state.phase == KEEP
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.phase == OVER
+
+    @property
+    def number(self) -> int:
+        return self.state.number
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        state = self.state
+        who: i64 = actions.decider(state)
+        if seat is not None:
+            if not 0 <= seat < state.seats:
+                return []
+            who = seat
+        if who == NONE:
+            return [action for action, _ in actions.outcomes(state)]
+        return actions.legal(state, who)
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        return actions.outcomes(self.state)
+
+    def draw(self, random: Rng) -> int:
+        return actions.draw(self.state, random)
+
+    def _check(self, action: int, seat: int | None) -> i64:
+        if not 0 <= action < ACTIONS:
+            return refusals.NO_SUCH_ACTION
+        if seat is None:
+            return actions.check(self.state, actions.decider(self.state), action)
+        if not NONE <= seat < self.state.seats:
+            return refusals.NO_SUCH_SEAT
+        return actions.check(self.state, seat, action)
+
+    def _refusal(self, number: i64, action: int, seat: int | None) -> Refusal:
+        who = letter(actions.decider(self.state) if seat is None else seat)
+        shown = notation.name(action) if 0 <= action < ACTIONS else str(action)
+        return refusals.refusal(number, who, shown)
+
+    def explain(self, action: int, seat: int | None = None) -> Refusal | None:
+        number = self._check(action, seat)
+        return self._refusal(number, action, seat) if number else None
+
+    def push(self, action: int, seat: int | None = None) -> None:
+        number = self._check(action, seat)
+        if number:
+            clause, reason = self._refusal(number, action, seat)
+            raise IllegalAction(clause, reason)
+        state = self.state
+        actions.apply(state, actions.decider(state) if seat is None else seat, action)
+
+    def apply(self, action: int, seat: int) -> None:
+        actions.apply(self.state, seat, action)
+
+    def copy(self) -> "TzolkinPosition":
+        return TzolkinPosition(self.game, self.state.copy())
+
+    def key(self) -> Hashable:
+        return self.state.key()
+
+    def scores(self) -> list[float]:
+        return scoring.scores(self.state)
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self.state)
+
+    def breakdown(self) -> list[dict[str, float]]:
+        return [scoring.breakdown(self.state, seat) for seat in range(self.state.seats)]
+
+    def view(self, seat: int | None) -> Json:
+        shown = view(self.state, seat)
+        return {"game": self.game.id, "rules": self.game.rules, "options": dict(self.game.options), **shown}
+
+    def to_json(self) -> Json:
+        head = {"game": self.game.id, "rules": self.game.rules, "options": dict(self.game.options)}
+        return {**head, **document.write(self.state)}
+
+    def conceals(self, action: int, seat: int) -> bool:
+        return conceals(self.state, seat)
+
+    def imagine(self, seat: int, random: Rng) -> "TzolkinPosition":
+        return TzolkinPosition(self.game, imagine(self.state, seat, random))
+
+
+@final
+class Tzolkin(Game):
+    """Tzolk'in by Daniele Tascini and Simone Luciani, the base game, for two to four."""
+
+    id: ClassVar[str] = "tzolkin"
+    title: ClassVar[str] = "Tzolk'in"
+    prefix: ClassVar[str] = "TZ"
+    rules: ClassVar[int] = 1
+    table_options: ClassVar[tuple[Option, ...]] = _OPTIONS
+
+    def __init__(self, options: dict[str, object]) -> None:
+        super().__init__(ACTIONS, DECISIONS, options)
+
+    def _table(self) -> State:
+        state = State(self.players)
+        state.dummies = DUMMIES[self.players]
+        return state
+
+    def start(self) -> TzolkinPosition:
+        state = self._table()
+        if self.options["start_player"] == "seat-1":
+            state.first = 0
+            state.phase = SHOW_BUILDINGS
+        return TzolkinPosition(self, state)
+
+    def position(self, data: object) -> TzolkinPosition:
+        fields = Fields(load_json(data), "")
+        fields.text("game", (self.id,))
+        fields.whole("rules", self.rules, self.rules)
+        if fields.get("options") != self.options:
+            raise fields.fail("options", f"are not those of this table: {self.options}")
+        return TzolkinPosition(self, document.read(fields, self._table()))
+
+    def name(self, action: int) -> str:
+        return notation.name(action)
+
+    def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
+        assert isinstance(pos, TzolkinPosition), "a position of this game"
+        return notation.parse(text, pos.state, actions.decider(pos.state) if seat is None else seat)
+
+    @property
+    def longest(self) -> int:
+        # Set-up; then 27 rounds. A turn picks up at most six workers; a worker's action takes few choices, but a market
+        # visit may trade every good one by one.
+        return 100 + 27 * self.players * 400

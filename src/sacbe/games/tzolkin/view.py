@@ -1,0 +1,261 @@
+"""What a seat may know (TZ 2.5), and what players ask for. Hidden are only the others' wealth tiles before all have
+kept, and for ever those they discarded; the stacks of buildings are sets, their order is not held anywhere.
+"""
+
+from sacbe.engine.chance import Rng
+from sacbe.engine.game import Json
+from sacbe.games.tzolkin.actions import chance_due, decider, is_pending
+from sacbe.games.tzolkin.building import can_raise, corn_cost, payable
+from sacbe.games.tzolkin.calendar import current_stack, meal_bill, second_day_pushes
+from sacbe.games.tzolkin.choices import possible
+from sacbe.games.tzolkin.components import (
+    AGE2,
+    ARCHITECTURE,
+    BIT,
+    BUILDING_COST,
+    BUILDING_IDS,
+    BUILDINGS,
+    CORN,
+    DEALT,
+    FOOD_DAYS,
+    GODS,
+    GOODS,
+    LAST,
+    MONUMENT_COST,
+    MONUMENT_IDS,
+    MONUMENTS,
+    NUMBERED,
+    TEETH,
+    TEMPLES,
+    TRACK_NAMES,
+    TRACKS,
+    WEALTH,
+    WEALTH_IDS,
+    WHEEL_AT,
+    WHEEL_NAMES,
+    WHEELS,
+)
+from sacbe.games.tzolkin.effects import FRAMES, first_of, kind_of, second_of, third_of
+from sacbe.games.tzolkin.position import (
+    BUILT,
+    CORN_TILE,
+    DEAL,
+    DUMMIES,
+    DUMMY,
+    FED,
+    HAND,
+    IN_HAND,
+    KEEP,
+    LIGHT,
+    MODES,
+    NONE,
+    OVER,
+    PHASES,
+    RAISED,
+    ROW,
+    TECH,
+    TEMPLE,
+    THRIFTY,
+    TURN,
+    WEALTH_KEPT,
+    WOOD_TILE,
+    WORKERS,
+    State,
+)
+from sacbe.games.tzolkin.scoring import (
+    all_monument_points,
+    breakdown,
+    count,
+    monument_points,
+    ranking,
+    scores,
+    temple_goods,
+    temple_points,
+)
+from sacbe.games.tzolkin.turns import FIRST_SPACE, lowest_space, place_cost
+
+
+def building_names(buildings: int) -> list[str]:
+    return [BUILDING_IDS[b] for b in range(BUILDINGS) if buildings >> b & 1]
+
+
+def monument_names(monuments: int) -> list[str]:
+    return [MONUMENT_IDS[m] for m in range(MONUMENTS) if monuments >> m & 1]
+
+
+def wealth_names(tiles: int) -> list[str]:
+    return [WEALTH_IDS[w] for w in range(WEALTH) if tiles >> w & 1]
+
+
+def worker_name(worker: int) -> int | str | None:
+    """Who stands there: a seat, "dummy" or nobody."""
+    return None if worker == NONE else "dummy" if worker == DUMMY else int(worker)
+
+
+def view(state: State, seat: int | None) -> Json:
+    """What the seat may know; None is a spectator."""
+    over = state.phase == OVER
+    asked = seat if seat is not None else int(decider(state))
+    return {
+        "seat": seat,
+        "phase": PHASES[state.phase],
+        "turn": None if over else -1 if chance_due(state) else int(decider(state)),
+        "pending": [s for s in range(int(state.seats)) if is_pending(state, s)],
+        "number": int(state.number),
+        "mode": MODES[state.mode],
+        "placed": int(state.placed),
+        "asked": frames(state)[-1] if state.phase == TURN else None,
+        "stack": frames(state),
+        "day": int(state.day),
+        "food_day": state.food_due == 1,
+        "food_days_done": int(state.fed_days),
+        "days_to_food": 0 if state.fed_days == 4 else max(int(FOOD_DAYS[state.fed_days] - state.day), 0),
+        "first_player": None if state.first == NONE else int(state.first),
+        "first_space": worker_name(state.first_space),
+        "calendar_corn": int(state.sun_corn),
+        "double_advance_blocked": second_day_pushes(state),
+        "skulls_in_bank": int(state.bank),
+        "skulls_offered": [slot for slot in range(1, 10) if state.offered >> slot & 1],
+        "wheels": [_wheel(state, wheel, asked) for wheel in range(WHEELS)],
+        "first_space_cost": _cost(place_cost(state, FIRST_SPACE)),
+        "jungle": [_group(state, space) for space in range(2, 6)],
+        "buildings": [_building(state, b, asked) for b in range(BUILDINGS) if state.display >> b & 1],
+        "monuments": [_monument(state, m, asked) for m in range(MONUMENTS) if state.monuments >> m & 1],
+        "buildings_in_stack": int(count(current_stack(state))),
+        "age2_buildings": building_names(AGE2),
+        "temples": [_temple(state, god) for god in range(TEMPLES)],
+        "players": [_player(state, other, seat) for other in range(int(state.seats))],
+        "hand": wealth_names(state.have[seat * ROW + HAND]) if seat is not None else [],
+        "ranking": ranking(state) if over else None,
+    }
+
+
+def _cost(cost: int) -> int | None:
+    return None if cost == NONE else int(cost)
+
+
+def frames(state: State) -> list[Json]:
+    """The decision stack, the next thing last."""
+    return [
+        {"what": FRAMES[kind_of(packed)], "numbers": [int(packed >> 5)]}
+        if FRAMES[kind_of(packed)] == "run"
+        else {
+            "what": FRAMES[kind_of(packed)],
+            "numbers": [int(first_of(packed)), int(second_of(packed)), int(third_of(packed))],
+        }
+        for packed in state.frames()
+    ]
+
+
+def _wheel(state: State, wheel: int, seat: int) -> Json:
+    start = int(WHEEL_AT[wheel])
+    space = int(lowest_space(state, wheel))
+    actions = range(1, int(NUMBERED[wheel]) + 1) if seat >= 0 else range(0)
+    return {
+        "wheel": WHEEL_NAMES[wheel],
+        "workers": [worker_name(state.wheel[start + at]) for at in range(TEETH[wheel])],
+        "last_space": int(LAST[wheel]),
+        "next_space": None if space == NONE else space,
+        "next_cost": _cost(place_cost(state, wheel)),
+        "possible": [n for n in actions if not possible(state, seat, wheel, n, state.have[seat * ROW + CORN])],
+    }
+
+
+def _group(state: State, space: int) -> Json:
+    corn, wood = int(state.corn_tiles[space]), int(state.wood_tiles[space])
+    return {"space": space, "corn_tiles": corn, "wood_tiles": wood, "corn_visible": max(corn - wood, 0)}
+
+
+def _building(state: State, building: int, seat: int) -> Json:
+    at = 3 * building
+    shown: Json = {
+        "id": BUILDING_IDS[building],
+        "cost": [int(BUILDING_COST[at + i]) for i in range(3)],
+        "corn_cost": int(corn_cost(building)),
+    }
+    if seat >= 0:
+        discount = state.have[seat * ROW + TECH + ARCHITECTURE] >= 3
+        shown["payable"] = payable(state, seat, building, False, discount)
+        shown["payable_with_corn"] = payable(state, seat, building, True, discount)
+    return shown
+
+
+def _monument(state: State, monument: int, seat: int) -> Json:
+    at = 4 * monument
+    shown: Json = {"id": MONUMENT_IDS[monument], "cost": [int(MONUMENT_COST[at + i]) for i in range(4)]}
+    if seat >= 0:
+        shown["payable"] = can_raise(state, seat, monument)
+        shown["worth_now"] = monument_points(state, seat, monument)
+    return shown
+
+
+def _temple(state: State, god: int) -> Json:
+    age = 0 if state.fed_days < 2 else 1
+    seats = range(int(state.seats))
+    return {
+        "god": GODS[god],
+        "steps": [int(state.have[seat * ROW + TEMPLE + god]) for seat in seats],
+        "points_now": [int(temple_points(state, seat, god, age)) for seat in seats],
+        "goods_now": [{GOODS[g]: int(temple_goods(state, seat, god, g)) for g in range(1, 5)} for seat in seats],
+    }
+
+
+def _player(state: State, seat: int, viewer: int | None) -> Json:
+    base = seat * ROW
+    hidden = state.phase == KEEP and seat != viewer
+    have = state.have
+    return {
+        "seat": seat,
+        **{GOODS[good]: int(have[base + good]) for good in range(len(GOODS))},
+        "workers": int(have[base + WORKERS]),
+        "in_hand": int(have[base + IN_HAND]),
+        "light": have[base + LIGHT] == 1,
+        "temples": {GODS[god]: int(have[base + TEMPLE + god]) for god in range(TEMPLES)},
+        "technologies": {TRACK_NAMES[track]: int(have[base + TECH + track]) for track in range(TRACKS)},
+        "buildings": building_names(have[base + BUILT]),
+        "monuments": monument_names(have[base + RAISED]),
+        "monuments_worth": all_monument_points(state, seat),
+        "corn_tiles": int(have[base + CORN_TILE]),
+        "wood_tiles": int(have[base + WOOD_TILE]),
+        "workers_fed": int(have[base + FED]),
+        "corn_less_per_worker": int(have[base + THRIFTY]),
+        "meal_bill": int(meal_bill(state, seat)),
+        "wealth": [] if hidden else wealth_names(have[base + WEALTH_KEPT]),
+        "score": scores(state)[seat],
+        "parts": breakdown(state, seat),
+    }
+
+
+def conceals(state: State, seat: int) -> bool:
+    """TZ 2.5: a wealth tile dealt to another stays unknown; kept ones show when all reveal."""
+    if state.phase != DEAL:
+        return False
+    for dealt_to in range(int(state.seats)):
+        if count(state.have[dealt_to * ROW + HAND]) < DEALT:
+            return dealt_to != seat
+    return False
+
+
+def imagine(state: State, seat: int, random: Rng) -> State:
+    """A state the seat cannot tell from this one; the others' wealth tiles are dealt anew."""
+    world = state.copy()
+    if world.phase not in (DEAL, DUMMIES, KEEP):
+        return world
+    sizes = [int(count(world.have[other * ROW + HAND])) for other in range(int(world.seats))]
+    chosen = [not is_pending(world, other) if world.phase == KEEP else False for other in range(int(world.seats))]
+    for other in range(int(world.seats)):
+        if other != seat:
+            world.wealth |= world.have[other * ROW + HAND]
+            world.have[other * ROW + HAND] = 0
+            world.have[other * ROW + WEALTH_KEPT] = 0
+    for other in range(int(world.seats)):
+        if other == seat:
+            continue
+        for drawn in range(sizes[other]):
+            left = [w for w in range(WEALTH) if world.wealth >> w & 1]
+            tile = left[random.below(len(left))]
+            world.wealth &= ~BIT[tile]
+            world.have[other * ROW + HAND] |= BIT[tile]
+            if chosen[other] and drawn < 2:
+                world.have[other * ROW + WEALTH_KEPT] |= BIT[tile]
+    return world

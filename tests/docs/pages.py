@@ -1,0 +1,33 @@
+"""Code blocks of our pages, and a strict look at their types."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+FENCE = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+NAMED_FENCE = re.compile(r"^\*\*`([\w./]+)`\*\*\n\n```[^\n]*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def blocks(page: Path, kind: str) -> list[str]:
+    """The code blocks of a page that are marked with exactly these words."""
+    return [code for words, code in FENCE.findall(page.read_text(encoding="utf-8")) if words == kind]
+
+
+def files(page: Path) -> dict[str, str]:
+    """The files that a page shows: a name in bold, then its text in a block."""
+    return dict(NAMED_FENCE.findall(page.read_text(encoding="utf-8")))
+
+
+def type_errors(*paths: Path) -> str:
+    """What mypy --strict says against these files or folders; nothing if they are right."""
+    folder = paths[0].parent
+    words = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "--config-file="]
+    words += ["--cache-dir", str(ROOT / ".mypy_cache" / "docs"), *map(str, paths)]
+    path = os.pathsep.join([str(ROOT / "src"), str(folder)])
+    done = subprocess.run(
+        words, cwd=folder, env={**os.environ, "MYPYPATH": path}, capture_output=True, text=True, check=False
+    )
+    return done.stdout + done.stderr
