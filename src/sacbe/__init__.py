@@ -4,6 +4,8 @@ game = sacbe.load("silver_gold", players=3)
 pos = game.start()
 """
 
+from typing import TYPE_CHECKING
+
 from sacbe import interpreted as _interpreted  # noqa: F401 - must come before the packages it may redirect
 from sacbe.arena.match import play
 from sacbe.engine import game as _game
@@ -19,7 +21,13 @@ from sacbe.engine.errors import (
 )
 from sacbe.engine.game import CHANCE, Game, Position
 from sacbe.engine.records import Record
-from sacbe.engine.registry import games, load, register
+from sacbe.engine.registry import load, register
+
+if TYPE_CHECKING:
+    from sacbe.engine.registry import games
+else:
+    # The package of the games, which lists their names when it is called: `sacbe.games()`.
+    from sacbe import games
 
 __version__ = "0.1.0"
 

@@ -84,8 +84,8 @@ def test_the_drawn_table_fits_in_every_phase(players: int) -> None:
                 view = pos.view(seat)
                 phases.add(view["phase"])
                 legal = pos.legal(seat) if seat is not None and seat in pos.pending else []
-                action = legal[random.below(len(legal))] if legal else -1
-                for shown in (TEXT.draw(view, names, action, False), TEXT.draw(view, names, -1, True)):
+                shown_as_done = [legal[random.below(len(legal))]] if legal else []
+                for shown in (TEXT.draw(view, names, shown_as_done, 18), TEXT.draw(view, names, [], 13)):
                     assert len(shown) <= 18
                     assert max(_width(line) for line in shown) <= WIDTH
                 look = TEXT.look(view, names, players - 1)
@@ -100,7 +100,7 @@ def test_the_revealed_cards_lie_open_only_where_the_table_agreed() -> None:
         record = sacbe.play(game, ["random", "random"], seed=1)
         pos = next(pos for pos in record.positions() if pos.number == 5 and pos.turn == 0)
         view = pos.view(0)
-        drawn = "\n".join(as_string(line) for line in TEXT.draw(view, ["A", "B"], -1, False))
+        drawn = "\n".join(as_string(line) for line in TEXT.draw(view, ["A", "B"], [], 18))
         assert (" ".join(view["reveals"]) in drawn) is open_discard
         assert any("Revealed this round" in line for line in TEXT.tell(view, ["A", "B"])) is open_discard
 

@@ -3,6 +3,6 @@
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
-    "sacbe", deadline=None, max_examples=60, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
+    "sacbe", deadline=None, max_examples=40, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("sacbe")

@@ -5,6 +5,7 @@ A new game is one more `Table` for each way of playing it, and a module that say
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 from hypothesis import strategies as st
@@ -55,6 +56,7 @@ TABLES = (
     _silver_gold(players=4, start_player="seat-1", open_discard=True),
 )
 IDS = [str(table) for table in TABLES]
+CHECKS = {table.game.id: table.check for table in TABLES}
 
 
 def seats(pos: Position) -> range:
@@ -91,37 +93,32 @@ def walk(table: Table, seed: int) -> Iterator[Position]:
 
 def reach(table: Table, seed: int, steps: int) -> Position:
     """The position after so many actions of a game, or its last one."""
-    for done, pos in enumerate(walk(table, seed)):
-        if done == steps:
-            break
+    *_, pos = islice(walk(table, seed), steps + 1)
     return pos
 
 
+def _read_records() -> dict[str, sacbe.Record]:
+    """The whole games in records/: rare endings are among them."""
+    read = {f"{file.parent.name}/{file.stem}": sacbe.Record.read(file) for file in sorted(RECORDS.glob("*/*.sacbe"))}
+    return {name: record for name, record in read.items() if record.seen_by is None}
+
+
+RECORDED = _read_records()
+
+
 def some_positions(table: Table, label: str, games: int, each: int) -> Iterator[Position]:
-    """About `each` positions out of every one of so many games, and of the records of the game."""
+    """About `each` positions out of every one of so many games, and of the records made at such a table."""
     random = rng("some positions", label, str(table))
     length = table.game.longest // 2
     for seed in range(games):
         for pos in walk(table, seed):
             if random.below(length) < each:
                 yield pos.copy()
-    for record in recorded(table):
-        for pos in record.positions():
-            if random.below(length) < each:
-                yield pos
-
-
-_recorded: dict[Game, list[sacbe.Record]] = {}
-
-
-def recorded(table: Table) -> list[sacbe.Record]:
-    """The records in records/ that were played at such a table: rare endings among them."""
-    if table.game not in _recorded:
-        files = sorted((RECORDS / table.game.id).glob("*.sacbe"))
-        read = [sacbe.Record.read(file) for file in files]
-        fitting = [record for record in read if record.game.options == table.game.options and record.seen_by is None]
-        _recorded[table.game] = fitting
-    return _recorded[table.game]
+    for record in RECORDED.values():
+        if record.game.options == table.game.options:
+            for pos in record.positions():
+                if random.below(length) < each:
+                    yield pos
 
 
 def journeys(table: Table) -> st.SearchStrategy[Position]:

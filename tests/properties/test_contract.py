@@ -5,7 +5,7 @@ import json
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.properties.tables import IDS, TABLES, Table, journeys, recorded, seats, some_positions, step, walk
+from tests.properties.tables import IDS, RECORDED, TABLES, Table, journeys, seats, some_positions, step, walk
 
 import sacbe
 from sacbe.engine.chance import Rng, rng
@@ -24,7 +24,7 @@ def picture(pos: Position) -> tuple[object, str]:
 
 @at_every_table
 def test_legal_and_explain_agree_on_every_action_and_seat(table: Table) -> None:
-    for pos in some_positions(table, "explain", games=12, each=4):
+    for pos in some_positions(table, "explain", games=9, each=4):
         for seat in (None, CHANCE, *seats(pos), table.game.players, -7, 2**80):
             legal = pos.legal(seat)
             assert legal == sorted(set(legal))
@@ -111,15 +111,15 @@ def test_looking_changes_nothing(table: Table) -> None:
         before = picture(pos)
         pos.legal().append(5)
         pos.outcomes().append((5, 5))
-        pos.scores()[0] = 1000
-        pos.breakdown()[0]["coins"] = 1000
+        for answer in (pos.scores(), pos.ranking(), pos.breakdown()):
+            if isinstance(answer, list):
+                answer.clear()
         for viewer in (None, *seats(pos)):
             pos.view(viewer).clear()
             pos.legal(viewer).clear()
         for viewer in seats(pos):
             play_some(pos.imagine(viewer, rng(viewer)), rng(viewer), 5)
         pos.to_json().clear()
-        pos.ranking()
         str(pos)
         assert picture(pos) == before
 
@@ -188,16 +188,15 @@ def check_document(table: Table, pos: Position) -> None:
 
 @at_every_table
 def test_every_position_on_the_way_reads_back_from_its_document(table: Table) -> None:
-    for seed in range(6):
+    for seed in range(3):
         for pos in walk(table, seed):
             check_document(table, pos)
 
 
-@at_every_table
-def test_every_position_of_the_records_reads_back_from_its_document(table: Table) -> None:
-    for record in recorded(table):
-        for pos in record.positions():
-            assert picture(table.game.position(pos.to_json())) == picture(pos)
+@pytest.mark.parametrize("record", RECORDED.values(), ids=RECORDED)
+def test_every_position_of_the_records_reads_back_from_its_document(record: sacbe.Record) -> None:
+    for pos in record.positions():
+        assert picture(record.game.position(pos.to_json())) == picture(pos)
 
 
 @at_every_table

@@ -25,7 +25,7 @@ def sight(pos: Position, viewer: int) -> str:
 
 @at_every_table
 def test_imagined_worlds_look_the_same_to_the_seat(table: Table) -> None:
-    for number, pos in enumerate(some_positions(table, "imagine", games=30, each=4)):
+    for number, pos in enumerate(some_positions(table, "imagine", games=15, each=4)):
         for viewer in viewers(pos):
             real = sight(pos, viewer)
             for draw in range(3):
@@ -49,9 +49,9 @@ def test_imagined_worlds_can_be_played_to_the_end(table: Table) -> None:
 @at_every_table
 def test_imagining_draws_anew_whatever_is_hidden(table: Table) -> None:
     hidden = 0
-    for number, pos in enumerate(some_positions(table, "hidden", games=25, each=6)):
+    for number, pos in enumerate(some_positions(table, "hidden", games=15, each=6)):
         for viewer in viewers(pos):
-            keys = {pos.imagine(viewer, rng("hidden", number, draw)).key() for draw in range(40)}
+            keys = {pos.imagine(viewer, rng("hidden", number, draw)).key() for draw in range(25)}
             if table.hides_something(pos, viewer):
                 hidden += 1
                 assert len(keys) > 1, f"seat {viewer} imagines only one world in {pos!r}"
@@ -110,7 +110,7 @@ def open_from(record: Record) -> int:
 
 
 def another_history(record: Record, viewer: int, random: Rng) -> Record:
-    """The record with other secrets: concealed draws, detours of others, and all that others do in an open phase."""
+    """The record with other secrets: draws it cannot tell apart, detours, all that others do in an open phase."""
     other = Record(record.game, record.names)
     start = open_from(record)
     for entry in record.entries[:start]:
@@ -129,8 +129,10 @@ def another_history(record: Record, viewer: int, random: Rng) -> Record:
             continue
         action = entry.action
         pos = other.position
-        if pos.conceals(action, viewer) and random.below(6) == 0:
-            action = pos.draw(random)
+        if entry.seat == CHANCE and random.below(6) == 0:
+            drawn = pos.draw(random)
+            if sight(after(pos, drawn), viewer) == sight(after(pos, action), viewer):
+                action = drawn
         if pos.explain(action, entry.seat) is not None:
             raise Rewritten
         other.push(action, entry.seat)
@@ -144,6 +146,12 @@ def another_history(record: Record, viewer: int, random: Rng) -> Record:
         if seat != viewer and record.position.simultaneous:
             act_in_secret(other, seat, seat in record.position.pending, random)
     return other
+
+
+def after(pos: Position, drawn: int) -> Position:
+    twin = pos.copy()
+    twin.push(drawn)
+    return twin
 
 
 def act_in_secret(record: Record, seat: int, stays: bool, random: Rng) -> None:
@@ -166,7 +174,7 @@ def act_in_secret(record: Record, seat: int, stays: bool, random: Rng) -> None:
 @at_every_table
 def test_a_record_seen_from_a_seat_tells_nothing_hidden(table: Table) -> None:
     different = 0
-    for seed in range(60):
+    for seed in range(32):
         record = played(table, seed)
         for viewer in viewers(record.position):
             seat = None if viewer == CHANCE else viewer
@@ -180,7 +188,7 @@ def test_a_record_seen_from_a_seat_tells_nothing_hidden(table: Table) -> None:
                 assert sight(other.position, viewer) == sight(record.position, viewer)
                 different += other.text() != record.text()
                 break
-    assert different > 100, "too few histories with other secrets were found"
+    assert different > 50, "too few histories with other secrets were found"
 
 
 @at_every_table

@@ -65,7 +65,7 @@ def game_seed(seed: int, index: int) -> int:
 class Outcome:
     """What one game came to, by the place of a bot in the plan; `length` counts the players' decisions."""
 
-    scores: list[int]
+    scores: list[float]
     places: list[int]
     length: int
 

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from sacbe.cli.text_game import has_text, text_of
 from sacbe.cli.text_scores import result, score_sentences, score_table
-from sacbe.cli.text_terminal import Line, Terminal, as_lines
+from sacbe.cli.text_terminal import BELOW, HEIGHT, Line, Terminal, as_lines
 from sacbe.engine.errors import OptionError, RecordError, SacbeError
 from sacbe.engine.game import CHANCE, Json, Position
 from sacbe.engine.notation import letter, seat_of
@@ -143,7 +143,7 @@ def _table(pos: Position, names: list[str], viewer: int | None, plain: bool) -> 
     text = text_of(pos.game.id)
     if plain:
         return as_lines(text.tell(view, names))
-    lines = text.draw(view, names, -1, False)
+    lines = text.draw(view, names, [], HEIGHT - BELOW)
     if viewer is None:
         for other in range(len(names)):
             lines += [[], *text.look(view, names, other)]

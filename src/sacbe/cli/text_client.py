@@ -10,14 +10,14 @@ from sacbe.bots.bot import Sight
 from sacbe.bots.levels import make_bot
 from sacbe.cli import saves
 from sacbe.cli.text_commands import Commands, Leave, Refused, Reply
-from sacbe.cli.text_game import text_of
+from sacbe.cli.text_game import TakesOrders, is_open, text_of
 from sacbe.cli.text_news import Tidings
 from sacbe.cli.text_seats import Seat
 from sacbe.cli.text_terminal import HEIGHT, WIDTH, Line, Terminal, as_lines, as_number
 from sacbe.engine.chance import Dealer, rng
 from sacbe.engine.errors import AmbiguousAction, IllegalAction, MalformedAction, OptionError, RecordError
-from sacbe.engine.game import CHANCE
-from sacbe.engine.records import Record
+from sacbe.engine.game import CHANCE, Json
+from sacbe.engine.records import Entry, Record
 
 __all__ = ["Client", "Leave"]
 
@@ -48,6 +48,7 @@ class Client:
         self._resumed = bool(record.entries)
         self._at_keyboard: int | None = None
         self._agreed = -1  # the length of the log at which a finished choice was left as it is
+        self._orders: list[list[Entry]] = []  # what was typed as one, to be taken back as one
         self._commands = Commands(self)
 
     # The course of the game
@@ -79,7 +80,7 @@ class Client:
         """A bot's generator depends on the place in the log, so a game gone on with is the same game."""
         random = rng(self._secret, "bot", seat, len(self.record.entries))
         bot = make_bot(self.seats[seat].kind, self.game, random)
-        self.push(bot.choose(Sight(self.record.position, seat)), seat)
+        self.push([bot.choose(Sight(self.record.position, seat))], seat)
 
     def _finished_choosing(self) -> int | None:
         """The person who has just finished choosing in a phase that is still open, and may yet take it back."""
@@ -91,12 +92,17 @@ class Client:
             return None
         return last.seat
 
-    def push(self, action: int, seat: int) -> None:
-        self.record.push(action, seat)
+    def push(self, actions: list[int], seat: int) -> None:
+        """Do what was decided, each action an entry of the log."""
+        self._orders.append([self.record.push(action, seat) for action in actions])
         self.save()
 
     def take_back(self, seat: int) -> None:
-        self.record.undo(seat)
+        """Take back what was typed last, all of it; in a game gone on with, that is the last action."""
+        latest = next(entry for entry in reversed(self.record.standing()) if entry.seat == seat)
+        order = next((order for order in self._orders if order[-1] is latest), [latest])
+        for _ in order:
+            self.record.undo(seat)
         self.save()
 
     def save(self) -> None:
@@ -150,9 +156,9 @@ class Client:
         if number is not None and listed:
             if not 1 <= number <= len(listed):
                 return Reply(as_lines([f"The list goes from 1 to {len(listed)}."]))
-            return self._propose(seat, listed[number - 1], at_once)
+            return self._propose(seat, [listed[number - 1]], at_once)
         try:
-            return self._propose(seat, self.game.parse(typed, self.record.position, seat), at_once)
+            return self._propose(seat, self.read(seat, typed), at_once)
         except AmbiguousAction as several:
             return self._choose(seat, several.candidates)
         except IllegalAction as error:
@@ -162,23 +168,41 @@ class Client:
             reason = error.reason[0].upper() + error.reason[1:]
             return Reply(as_lines([f"{_quoted(typed)} is not understood. {reason}.", "Type help for all there is."]))
 
-    def _propose(self, seat: int, action: int, at_once: bool) -> Reply:
-        """Show what an action would do; Enter does it, anything else goes back."""
+    def read(self, seat: int, typed: str) -> list[int]:
+        """The actions that a line stands for, all of them allowed; the errors are those of `Game.parse`."""
+        pos = self.record.position
+        if isinstance(self.text, TakesOrders):
+            order = self.text.expand(typed, pos.view(seat), pos.legal(seat))
+            if order is not None:
+                ahead = pos.copy()
+                for action in order:
+                    ahead.push(action, seat)
+                return order
+        return [self.game.parse(typed, pos, seat)]
+
+    def describe(self, view: Json, actions: list[int]) -> str:
+        """What was typed, and what it would cost and bring."""
+        if isinstance(self.text, TakesOrders):
+            what, gains = self.text.describe_order(view, actions)
+        else:
+            what, gains = self.game.name(actions[0]), self.text.describe(view, actions[0])[1]
+        return f"{what}{': ' if gains else ''}{gains}"
+
+    def _propose(self, seat: int, actions: list[int], at_once: bool) -> Reply:
+        """Show what actions would do; Enter does them, anything else goes back."""
         if at_once:
-            self.push(action, seat)
+            self.push(actions, seat)
             self._agreed = len(self.record.entries)
             return Reply([], done=True)
-        pos = self.record.position
-        view = pos.view(seat)
-        gains = self.text.describe(view, action)[1]
-        message = as_lines([f"{self.game.name(action)}{': ' if gains else ''}{gains}"], "new")
+        view = self.record.position.view(seat)
+        message = as_lines([self.describe(view, actions)], "new")
         if self.terminal.plain:
             self.terminal.show(self.terminal.wrapped(message))
         else:
-            self._screen(self.text.draw(view, self.record.names, action, False), message)
+            self._screen(self.text.draw(view, self.record.names, actions, self.terminal.table_room), message)
         typed = self.terminal.ask("Enter to do it, anything else to go back: ")
         if not typed:
-            self.push(action, seat)
+            self.push(actions, seat)
             return Reply([], done=True)
         return Reply([], typed=typed if self._means_something(seat, typed) else "")
 
@@ -201,7 +225,7 @@ class Client:
             if len(narrower) > 1:
                 candidates, first = narrower, 0
                 continue
-            reply = self._propose(seat, narrower[0], at_once)
+            reply = self._propose(seat, narrower, at_once)
             if reply.done or reply.typed:
                 return reply
 
@@ -209,9 +233,8 @@ class Client:
         """Show the list from a line on. What was typed, whether to do it at once, and where the next part begins."""
         view = self.record.position.view(seat)
         lines = self._commands.numbered(view, candidates)
-        table = [] if self.terminal.plain else self.text.draw(view, self.record.names, -1, False)
-        if table and len(table) + len(lines) + 1 > self.terminal.height:
-            table = self.text.draw(view, self.record.names, -1, True)
+        room = min(self.terminal.height - len(lines) - 1, self.terminal.table_room)
+        table = [] if self.terminal.plain else self.text.draw(view, self.record.names, [], room)
         end = first + max(self.terminal.height - len(table) - 1, 1)
         self._screen(table, lines[first:end])
         more = "more for the rest, " if end < len(lines) else ""
@@ -225,7 +248,7 @@ class Client:
         if self._commands.knows(typed):
             return True
         try:
-            self.game.parse(typed, self.record.position, seat)
+            self.read(seat, typed)
         except MalformedAction:
             return False
         except (AmbiguousAction, IllegalAction):
@@ -238,8 +261,8 @@ class Client:
         """Between two people the screen is emptied, so that nobody sees what is not meant for them."""
         if seat == self._at_keyboard:
             return
-        if len(self._people) > 1:
-            self._commands.refused = None
+        self._commands.refused = None
+        if len(self._people) > 1 and not is_open(self.text):
             self.terminal.hide_all()
             name = self.record.names[seat]
             self.terminal.say(f"Hand over to {name}.")
@@ -284,7 +307,7 @@ class Client:
             told = as_lines(self.text.tell(view, self.record.names)) if fresh else []
             self._screen([], [*message, *told, *below])
             return
-        table = self.text.draw(view, self.record.names, -1, False)
+        table = self.text.draw(view, self.record.names, [], self.terminal.table_room)
         below = self.terminal.wrapped(below)
         room = self.terminal.height - len(table) - len(below) - 1
         lines = self.terminal.wrapped(message)

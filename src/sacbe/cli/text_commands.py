@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sacbe.cli.text_game import AnswersQuestions, ForeseesPoints
 from sacbe.cli.text_scores import score_sentences, score_table
 from sacbe.cli.text_terminal import Line, as_lines
 from sacbe.engine.errors import AmbiguousAction, IllegalAction, MalformedAction, OptionError
@@ -51,7 +52,7 @@ class Commands:
         self._known: dict[str, tuple[Callable[[int, str], Reply], str]] = {
             "help": (self._help, "this page"),
             "moves": (self._moves, "everything you may do now, numbered"),
-            "undo": (self._undo, "take back what you did last, until something new is revealed"),
+            "undo": (self._undo, "take back what you typed last, until something new is revealed; undo all"),
             "look": (self._look, "what lies before another player, such as: look B"),
             "scores": (self._scores, "where everyone's points come from"),
             "log": (self._log, "what happened lately; log all for everything"),
@@ -69,16 +70,32 @@ class Commands:
 
     def knows(self, typed: str) -> bool:
         name, _ = self._find(typed)
-        return name in self._known or name in self.client.text.pages()
+        return name in self._known or name in self.client.text.pages() or name in self._questions
 
     def answer(self, seat: int, typed: str) -> Reply | None:
         """The reply to a command, or None if it is not one."""
         name, rest = self._find(typed)
+        answer = self._ask_game(seat, name, rest)
+        if answer:
+            return self._page(answer)
         if name in self._known:
             return self._known[name][0](seat, rest)
         if name in self.client.text.pages():
             return self._game_page(seat, name)
         return None
+
+    @property
+    def _questions(self) -> dict[str, str]:
+        text = self.client.text
+        return text.questions() if isinstance(text, AnswersQuestions) else {}
+
+    def _ask_game(self, seat: int, name: str, rest: str) -> list[Line]:
+        text, names = self.client.text, self.client.record.names
+        if not isinstance(text, AnswersQuestions) or name not in text.questions():
+            return []
+        if self._plain:
+            return as_lines(text.tell_answer(name, rest, self._view(seat), names))
+        return text.answer(name, rest, self._view(seat), names)
 
     # Showing
 
@@ -98,7 +115,7 @@ class Commands:
         lines = as_lines(["To act, type"], "strong") + as_lines(f"  {line}" for line in typing)
         lines += as_lines(["  ...!          with ! at the end: do it at once, without asking again"])
         lines += as_lines(["To ask, type"], "strong")
-        asked = {**{name: about for name, (_, about) in self._known.items()}, **pages}
+        asked = {**{name: about for name, (_, about) in self._known.items()}, **pages, **self._questions}
         lines += as_lines(f"  {name:<13} {about}" for name, about in asked.items())
         return self._page(lines)
 
@@ -138,8 +155,11 @@ class Commands:
 
     def _scores(self, seat: int, rest: str) -> Reply:
         parts = self.client.text.points(self._view(seat))
-        lines = score_sentences if self._plain else score_table
-        return Reply(lines(parts, self.client.record.names, []))
+        names = self.client.record.names
+        lines = (score_sentences if self._plain else score_table)(parts, names, [])
+        if isinstance(self.client.text, ForeseesPoints):
+            lines += as_lines(self.client.text.outlook(self._view(seat), names))
+        return Reply(lines)
 
     def _log(self, seat: int, rest: str) -> Reply:
         told = self.client.tidings(seat)
@@ -190,7 +210,7 @@ class Commands:
         """What can be said of a typed action if the rules do not refuse it; a refusal is remembered instead."""
         client = self.client
         try:
-            what, gains = client.text.describe(self._view(seat), client.game.parse(typed, client.record.position, seat))
+            described = client.describe(self._view(seat), client.read(seat, typed))
         except AmbiguousAction as several:
             return f"{typed} is allowed, in {len(several.candidates)} ways. Type it to see them."
         except MalformedAction as error:
@@ -198,7 +218,7 @@ class Commands:
         except IllegalAction as error:
             self.refused = Refused(typed, error.clause, error.reason)
             return ""
-        return f"It is allowed: {what}{': ' if gains else ''}{gains}."
+        return f"It is allowed: {described}."
 
     # Doing
 
@@ -207,6 +227,8 @@ class Commands:
         if refusal is not None:
             return Reply(as_lines([f"Nothing to take back: {refusal[1]}."]))
         self.client.take_back(seat)
+        while rest == "all" and self.client.record.explain_undo(seat) is None:
+            self.client.take_back(seat)
         return Reply([], done=True)
 
     def _save(self, seat: int, rest: str) -> Reply:

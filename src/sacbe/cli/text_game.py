@@ -1,12 +1,13 @@
 """What the text client asks of a game: the module `text` in the game's folder, with these functions.
 
 A game's module imports nothing from here; it only has the same shape. All functions get the view of one seat and the
-players' names by seat, and return lines: pictures as pieces with styles, or plain sentences.
+players' names by seat, and return lines: pictures as pieces with styles, or plain sentences. `GameText` every game has;
+the smaller protocols below it are for games that need them.
 """
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, cast
+from typing import Protocol, cast, runtime_checkable
 
 from sacbe.cli.text_terminal import Line
 from sacbe.engine.errors import OptionError
@@ -17,9 +18,11 @@ from sacbe.engine.registry import game_class, games
 class GameText(Protocol):
     """A game in pictures and in words."""
 
-    def draw(self, view: Json, names: list[str], action: int, brief: bool) -> list[Line]:
-        """The main screen, at most 80 columns and 18 lines. An action (or -1) is shown as if it were done; a brief one
-        leaves room for a list below it.
+    def draw(self, view: Json, names: list[str], actions: list[int], room: int) -> list[Line]:
+        """The main screen, at most 80 columns wide, with the actions shown as if they were done.
+
+        `room` is how many lines it may have. With 18 it shows all that matters; with more it may show more, with less
+        (where a list stands below it) it leaves out what can be spared.
         """
         ...
 
@@ -66,6 +69,70 @@ class GameText(Protocol):
     def tell_page(self, name: str, view: Json, names: list[str]) -> list[str]:
         """The same in sentences."""
         ...
+
+
+@runtime_checkable
+class TakesOrders(Protocol):
+    """A game in which one typed line may stand for several actions, such as a walk over many fields."""
+
+    def expand(self, typed: str, view: Json, legal: list[int]) -> list[int] | None:
+        """The actions that an order of the viewer stands for, one after another; None if the notation says it all.
+
+        MalformedAction, IllegalAction and AmbiguousAction as from `Game.parse`. Whether the rules allow each of the
+        actions is checked afterwards.
+        """
+        ...
+
+    def describe_order(self, view: Json, actions: list[int]) -> tuple[str, str]:
+        """An order before it is done: what it is, and what it would cost and bring."""
+        ...
+
+
+@runtime_checkable
+class AnswersQuestions(Protocol):
+    """A game with commands that take words: `reach b4`. They go before the client's own, if there is an answer."""
+
+    def questions(self) -> dict[str, str]:
+        """The commands, and what they answer."""
+        ...
+
+    def answer(self, name: str, words: str, view: Json, names: list[str]) -> list[Line]:
+        """The answer to a command with the words behind it; nothing if the words are not for this game."""
+        ...
+
+    def tell_answer(self, name: str, words: str, view: Json, names: list[str]) -> list[str]:
+        """The same in sentences."""
+        ...
+
+
+@runtime_checkable
+class TellsTogether(Protocol):
+    """A game that tells several actions in one piece of news."""
+
+    def continues(self, deeds: list[tuple[int, int]], seat: int, action: int) -> bool:
+        """Does an action belong to the deeds (seat, action) just before it?"""
+        ...
+
+
+@runtime_checkable
+class ForeseesPoints(Protocol):
+    """A game that can say what everyone would score now."""
+
+    def outlook(self, view: Json, names: list[str]) -> list[str]: ...
+
+
+@runtime_checkable
+class HasVariants(Protocol):
+    """A game whose menu offers more than one way to play it."""
+
+    def variants(self) -> dict[str, dict[str, str]]:
+        """What each is called, with its table options."""
+        ...
+
+
+def is_open(text: GameText) -> bool:
+    """Does the game have no secrets (`OPEN_TABLE`), so that people need not turn away when another one plays?"""
+    return bool(getattr(text, "OPEN_TABLE", False))
 
 
 def _module(game: str) -> str:

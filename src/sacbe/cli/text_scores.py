@@ -1,5 +1,7 @@
 """Points as a table and as sentences: in the middle of a game and at its end."""
 
+from collections.abc import Mapping, Sequence
+
 from sacbe.cli.text_terminal import Line, as_lines
 from sacbe.engine.game import Position
 from sacbe.engine.notation import letter
@@ -7,7 +9,7 @@ from sacbe.engine.notation import letter
 _NAME = 20
 
 
-def score_table(parts: list[dict[str, int]], names: list[str], places: list[int]) -> list[Line]:
+def score_table(parts: Sequence[Mapping[str, float]], names: list[str], places: list[int]) -> list[Line]:
     """One row a seat: where the points come from, their sum, and the place if places are given."""
     kinds = list(parts[0])
     widths = [max(len(kind), 4) + 2 for kind in kinds]
@@ -15,21 +17,21 @@ def score_table(parts: list[dict[str, int]], names: list[str], places: list[int]
     place = "  place" if places else ""
     lines: list[Line] = [[("strong", f"{'':{_NAME + 3}}{heads}  total{place}")]]
     for seat in _in_order(len(parts), places):
-        numbers = "".join(f"{parts[seat][kind]:>{width}}" for kind, width in zip(kinds, widths, strict=True))
-        total = f"{sum(parts[seat].values()):>7}"
+        numbers = "".join(f"{parts[seat][kind]:>{width}g}" for kind, width in zip(kinds, widths, strict=True))
+        total = f"{sum(parts[seat].values()):>7g}"
         rank = f"{places[seat]:>7}" if places else ""
         lines.append([("", f" {letter(seat)} {names[seat]:<{_NAME}}{numbers}"), ("strong", total), ("", rank)])
     return lines
 
 
-def score_sentences(parts: list[dict[str, int]], names: list[str], places: list[int]) -> list[Line]:
+def score_sentences(parts: Sequence[Mapping[str, float]], names: list[str], places: list[int]) -> list[Line]:
     """The same, read aloud."""
     sentences = []
     for seat in _in_order(len(parts), places):
-        detail = ", ".join(f"{kind} {points}" for kind, points in parts[seat].items())
+        detail = ", ".join(f"{kind} {points:g}" for kind, points in parts[seat].items())
         place = f", place {places[seat]}" if places else ""
         total = sum(parts[seat].values())
-        sentences.append(f"{letter(seat)} {names[seat]}: {total} points{place}. {detail.capitalize()}.")
+        sentences.append(f"{letter(seat)} {names[seat]}: {total:g} points{place}. {detail.capitalize()}.")
     return as_lines(sentences)
 
 

@@ -35,6 +35,8 @@ PALETTE = {
 }
 
 WIDTH, HEIGHT = 80, 24
+BELOW = 6
+"""So many lines below the table are kept for news, the question and what is typed."""
 ENDLESS = 1_000_000
 
 
@@ -89,6 +91,11 @@ class Terminal:
     def height(self) -> int:
         """How many lines can be seen at once; a pipe has no end."""
         return self.console.height if self.is_tty else ENDLESS
+
+    @property
+    def table_room(self) -> int:
+        """How many lines the table may have, so that there is always room for some news and the question."""
+        return (max(self.height, HEIGHT) if self.is_tty else HEIGHT) - BELOW
 
     @property
     def is_cramped(self) -> bool:

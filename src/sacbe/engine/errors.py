@@ -1,6 +1,7 @@
 """Every error a caller can meet, each with the place and the reason in one sentence.
 
-An error that a rule causes carries the clause; an error in a text carries where in the text it is.
+An error that a rule causes carries the clause; an error in a text carries where in the text it is. All are ordinary
+Python classes when compiled too: mypyc 2.4 gives native exceptions weak references that crash on Python 3.11.
 """
 
 from mypy_extensions import mypyc_attr
@@ -26,14 +27,17 @@ Refusal = tuple[str, Sentence]
 """Why an action is not allowed: the clause and the reason."""
 
 
+@mypyc_attr(native_class=False)
 class SacbeError(ValueError):
     """The root of all errors raised on purpose."""
 
 
+@mypyc_attr(native_class=False)
 class ActionError(SacbeError):
     """An action that cannot be done."""
 
 
+@mypyc_attr(native_class=False)
 class MalformedAction(ActionError):
     """The text is not the notation of any action."""
 
@@ -43,6 +47,7 @@ class MalformedAction(ActionError):
         self.reason = reason
 
 
+@mypyc_attr(native_class=False)
 class IllegalAction(ActionError):
     """The rules do not allow the action now."""
 
@@ -52,6 +57,7 @@ class IllegalAction(ActionError):
         self.reason = reason
 
 
+@mypyc_attr(native_class=False)
 class AmbiguousAction(ActionError):
     """The text fits several legal actions; `candidates` lists them."""
 
@@ -63,6 +69,7 @@ class AmbiguousAction(ActionError):
         self.names = names
 
 
+@mypyc_attr(native_class=False)
 class OptionError(SacbeError):
     """A table option that does not exist or has a value it cannot have."""
 
@@ -72,6 +79,7 @@ class OptionError(SacbeError):
         self.reason = reason
 
 
+@mypyc_attr(native_class=False)
 class InvalidPosition(SacbeError):
     """Data that is not a position of the game; `place` is the path to what is wrong."""
 
@@ -81,6 +89,7 @@ class InvalidPosition(SacbeError):
         self.reason = reason
 
 
+@mypyc_attr(native_class=False)
 class RecordError(SacbeError):
     """A record that cannot be read, replayed or verified, with line and column from 1 (0 where there is no text)."""
 

@@ -5,7 +5,7 @@ simultaneous phases. docs/adding-a-game.md shows a whole small game.
 """
 
 import json
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
@@ -23,8 +23,9 @@ CHANCE: Final = -1
 Json = dict[str, Any]
 
 
+# ABCMeta and not ABC: to a class with a Python base mypyc 2.4 gives weak references, and on Python 3.11 they crash.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position(ABC):
+class Position(metaclass=ABCMeta):
     """A game in progress: who decides, what is allowed, what happened so far has led to."""
 
     def __init__(self, game: "Game") -> None:
@@ -138,7 +139,7 @@ class Position(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(metaclass=ABCMeta):
     """A game with its options settled. `actions` counts the whole action space, players' actions before chance's."""
 
     id: ClassVar[str] = ""

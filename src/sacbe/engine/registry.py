@@ -8,6 +8,7 @@ from sacbe.engine.game import Game
 _GAMES: dict[str, str] = {
     "silver_gold": "sacbe.games.silver_gold",
     "tikal": "sacbe.games.tikal",
+    "tzolkin": "sacbe.games.tzolkin",
 }
 
 

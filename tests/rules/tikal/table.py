@@ -10,6 +10,8 @@ position, so a set-up that could not happen is refused. `played` starts from not
 given, chance's too.
 """
 
+from typing import TypedDict
+
 import pytest
 
 import sacbe
@@ -59,6 +61,15 @@ def seat(
     }
 
 
+class Seats(TypedDict, total=False):
+    """Players by their letters, for set-ups that hand them on to `table`."""
+
+    A: Json
+    B: Json
+    C: Json
+    D: Json
+
+
 class Table:
     """A position, and moves by notation. Chance is written as the seat "-"."""
 
@@ -68,9 +79,8 @@ class Table:
 
     def does(self, who: str, *moves: str) -> None:
         """A seat makes these moves, one after another."""
-        number = seat_of(who)
         for move in moves:
-            self.pos.push(self.game.parse(move, self.pos, number), number)
+            self._make(move, seat_of(who))
 
     def draws(self, *moves: str) -> None:
         """Chance draws."""
@@ -79,7 +89,13 @@ class Table:
     def goes_on(self, *moves: str) -> None:
         """Whoever is to decide makes these moves, one after another."""
         for move in moves:
-            self.pos.push(self.game.parse(move, self.pos))
+            self._make(move, self.pos.turn)
+
+    def _make(self, move: str, number: int | None) -> None:
+        action = self.game.parse(move, self.pos, number)
+        listed = self.pos.legal() if number == sacbe.CHANCE else self.pos.legal(number)
+        assert action in listed, f"{move} is allowed and yet not listed as legal"
+        self.pos.push(action, number)
 
     def may(self, who: str) -> list[str]:
         """The notation of everything the seat may do now."""
@@ -163,8 +179,8 @@ class Table:
         return left
 
     @property
-    def scores(self) -> list[int]:
-        return self.pos.scores()
+    def scores(self) -> list[float]:
+        return list(self.pos.scores())
 
     @property
     def phase(self) -> str:

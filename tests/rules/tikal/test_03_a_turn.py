@@ -116,7 +116,9 @@ def test_3_2_who_has_too_few_points_is_refused(move: str, left: int, clause: str
 
 
 def test_3_2_unused_points_are_lost() -> None:
-    at = played("start A", "tile A1", "place c4 r0", "end", "tile A2", "place c5 r0", "end", "tile A3", "place b3 r0")
+    at = played("start A", "tile A1", "place c4 r0", "bring base", "end")
+    assert at.points == 0
+    at.goes_on("tile A2", "place c5 r0", "end", "tile A3", "place b3 r0")
     assert (at.turn, at.points) == ("A", 10)
 
 

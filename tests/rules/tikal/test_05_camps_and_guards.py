@@ -166,6 +166,14 @@ def test_5_9_one_guard_on_a_temple() -> None:
     assert own.refuses("A", "guard c4") == ("TK 5.9", "the temple has a guard already")
 
 
+def test_5_9_a_guard_set_just_now_keeps_others_out() -> None:
+    at = table("c4 B1", phase="draw", turn="A", A=seat("c4 c4"), B=seat("c4"))
+    at.draws("tile B6")
+    at.does("A", "guard c4", "end")
+    assert at.refuses("B", "guard c4") == ("TK 5.9", "the temple has a guard already")
+    assert at.refuses("B", "uncover c4") == ("TK 5.4", "a guarded temple cannot be uncovered further")
+
+
 def test_5_9_two_guards_in_the_whole_game() -> None:
     at = table("c4 A2", "c5 A1", "b5 guard=A", A=seat("c4 c5"))
     at.does("A", "guard c4")

@@ -150,6 +150,13 @@ def test_5_2_a_path_joins_two_different_camps() -> None:
         at.does("A", "path camp1 camp1")
 
 
+def test_5_3_the_cheapest_walk_may_be_a_detour() -> None:
+    at = table("c5 A2 r3", "c4 A6 r2", A=seat("c5"))
+    assert at.way("c5", "c4") == 3
+    assert (cost(at, "c5", "c4"), walk(at, "c5", "c4")) == (2, ["nw", "ne"]), "over the printed jungle"
+    assert at.pos.view(0)["reach"]["c5"]["c4"] == 2
+
+
 def test_5_3_the_stones_of_both_sides_are_counted() -> None:
     at = table("c5 A3 r5", "d5 A2 r2", A=seat("c5"))
     assert at.field("c5")["stones"] == [0, 0, 2, 0, 0, 1]
@@ -175,6 +182,7 @@ def test_5_3_an_edge_is_crossed_in_one_go_or_not_at_all() -> None:
     at = table("c5 A1 r3", "d4 A2 r4", "e4 A6 r4", points=2, A=seat("d4"))
     assert at.way("d4", "e4") == 3
     assert at.refuses("A", "step d4 ne") == ("TK 5.3", "there are not enough action points left for that")
+    assert "e4" not in at.pos.view(0)["reach"]["d4"]
 
 
 def test_5_3_the_leader_walks_at_the_same_price() -> None:

@@ -1,14 +1,14 @@
 """TK 6: who scores a temple, and what temples and treasures are worth."""
 
+from typing import Unpack
+
 import pytest
-from tests.rules.tikal.table import Table, seat, table
-
-from sacbe.engine.game import Json
+from tests.rules.tikal.table import Seats, Table, seat, table
 
 
-def contested(**seats: Json) -> Table:
+def contested(**seats: Unpack[Seats]) -> Table:
     """A temple worth 4 on c4, with these pieces on it."""
-    return table("c4 A2 value=4", players=4, **seats)  # type: ignore[arg-type]
+    return table("c4 A2 value=4", players=4, **seats)
 
 
 def scores_now(at: Table) -> list[int]:
@@ -28,7 +28,7 @@ def scores_now(at: Table) -> list[int]:
         ({"A": seat("c4"), "B": seat("c4"), "C": seat("c4"), "D": seat("c4 c4")}, 3),
     ],
 )
-def test_6_1_the_strongest_scores_members_count_1_the_leader_3(seats: dict[str, Json], holder: int) -> None:
+def test_6_1_the_strongest_scores_members_count_1_the_leader_3(seats: Seats, holder: int) -> None:
     at = contested(**seats)
     assert at.field("c4")["scored_by"] == holder
     assert scores_now(at) == [4 if number == holder else 0 for number in range(4)]
@@ -46,7 +46,7 @@ def test_6_1_the_strongest_scores_members_count_1_the_leader_3(seats: dict[str, 
         {"A": seat("c4"), "B": seat("c4"), "C": seat("c4"), "D": seat("c4")},
     ],
 )
-def test_6_1_with_a_tie_for_the_most_nobody_scores(seats: dict[str, Json]) -> None:
+def test_6_1_with_a_tie_for_the_most_nobody_scores(seats: Seats) -> None:
     at = contested(**seats)
     assert at.field("c4")["scored_by"] is None
     assert scores_now(at) == [0, 0, 0, 0]

@@ -1,12 +1,14 @@
 """TK 7: what happens when a volcano is drawn."""
 
+from typing import Unpack
+
 import pytest
-from tests.rules.tikal.table import Table, played, seat, table
+from tests.rules.tikal.table import Seats, Table, played, seat, table
 
 
-def scoring(players: int = 3, turn: str = "B", **seats: object) -> Table:
+def scoring(players: int = 3, turn: str = "B", **seats: Unpack[Seats]) -> Table:
     """A volcano has just been drawn; the temple on c4 is worth 3."""
-    at = table("c4 B2", "c5 B1", phase="draw", players=players, turn=turn, **seats)  # type: ignore[arg-type]
+    at = table("c4 B2", "c5 B1", phase="draw", players=players, turn=turn, **seats)
     at.draws("tile B6")
     return at
 

@@ -1,18 +1,19 @@
 """TK 8: the final scoring round of the basic game, and who wins."""
 
+from typing import Unpack
+
 import pytest
-from tests.rules.tikal.table import Table, seat, table
+from tests.rules.tikal.table import Seats, Table, seat, table
 
 import sacbe
 from sacbe.engine.chance import rng
-from sacbe.engine.game import Json
 
 LAST_TILES = ("h2 G1", "h3 G2", "h4 G3", "h5 G4")
 
 
-def last_turn(turn: str = "B", players: int = 3, **seats: Json) -> Table:
+def last_turn(turn: str = "B", players: int = 3, **seats: Unpack[Seats]) -> Table:
     """The last tile has been placed and its turn goes on; G1 on h2 is a temple 3, G2 on h3 another."""
-    return table(*LAST_TILES, players=players, turn=turn, **seats)  # type: ignore[arg-type]
+    return table(*LAST_TILES, players=players, turn=turn, **seats)
 
 
 def test_8_1_after_the_turn_of_the_last_tile_there_is_a_final_scoring() -> None:

@@ -1,11 +1,12 @@
 """TK 9: the auction game."""
 
+from typing import Unpack
+
 import pytest
-from tests.rules.tikal.table import Table, played, seat, table
+from tests.rules.tikal.table import Seats, Table, played, seat, table
 
 import sacbe
 from sacbe.engine.chance import rng
-from sacbe.engine.game import Json
 
 FOUR = ("tile A1", "tile A2", "tile A3", "tile A4")
 
@@ -15,25 +16,24 @@ def auction(*moves: str, players: int = 4, start: str = "A", **options: object) 
     return played(f"start {start}", *FOUR[:players], *moves, players=players, auction=True, **options)
 
 
-def bidding(turn: str = "A", tiles: str = "", offer: str = "B1 B6", **options: object) -> Table:
-    """Two players bid for the tiles on offer after three rounds, A first."""
+def bidding(*tiles: str, debt_bids: bool = False, **seats: Unpack[Seats]) -> Table:
+    """After three rounds A and B bid for a temple and a volcano, A first."""
     return table(
-        *tiles.split(","),
+        *tiles,
         phase="bid",
-        turn=turn,
         opener="A",
         in_round="AB",
         in_auction="AB",
-        offer=offer,
+        offer="B1 B6",
         auction=True,
-        **options,  # type: ignore[arg-type]
+        debt_bids=debt_bids,
+        **seats,
     )
 
 
-def last_turn(turn: str, players: int, **seats: Json) -> Table:
+def last_turn(turn: str, **seats: Unpack[Seats]) -> Table:
     """The last tile of an auction game has been placed and its turn goes on."""
-    tiles = ("h2 G1", "h3 G2", "h4 G3", "h5 G4")
-    return table(*tiles, turn=turn, players=players, opener="A", auction=True, **seats)  # type: ignore[arg-type]
+    return table("h2 G1", "h3 G2", "h4 G3", "h5 G4", turn=turn, opener="A", auction=True, **seats)
 
 
 def final_order(at: Table) -> str:
@@ -241,7 +241,7 @@ def test_9_3_the_winner_is_out_of_the_further_auctions_of_the_round() -> None:
 
 def test_9_3_the_winner_still_takes_scoring_turns() -> None:
     """TK 9.3, 9.8: B has had a turn in this round, and takes a scoring turn when A chooses the volcano."""
-    at = bidding(offer="B1 B6")
+    at = bidding()
     at.goes_on("pass", "bid 1", "choose B1")
     field = next(iter(at.may_place("B")))
     at.does("B", f"place {field} r{at.may_place('B')[field][0]}", "end")
@@ -300,14 +300,14 @@ def test_9_7_all_tiles_are_used(players: int) -> None:
 
 
 def test_9_8_a_volcano_that_is_only_turned_up_scores_nothing() -> None:
-    at = bidding(offer="B1 B6")
+    at = bidding()
     assert (at.phase, at.seen("scoring")) == ("bid", None)
     at.goes_on("bid 1", "pass", "choose B1")
     assert at.seen("scoring") is None
 
 
 def test_9_8_a_volcano_that_is_chosen_brings_a_scoring_round_the_winner_first() -> None:
-    at = bidding(tiles="c4 A2,c5 A3", A=seat("c5"), B=seat("c4"))
+    at = bidding("c4 A2", "c5 A3", A=seat("c5"), B=seat("c4"))
     at.goes_on("pass", "bid 1", "choose B6")
     assert (at.seen("scoring"), at.seen("scoring_order"), at.scores) == ("volcano", [1, 0], [20, 19])
     at.does("B", "end")
@@ -342,7 +342,7 @@ def test_9_8_order_markers_are_not_turned_over_for_scoring_turns() -> None:
 
 def test_9_8_the_free_last_tile_may_be_the_volcano() -> None:
     """TK 9.8, 9.6: the scoring round begins when it is taken."""
-    at = bidding(offer="B1 B6")
+    at = bidding()
     at.goes_on("bid 1", "pass", "choose B1")
     field = next(iter(at.may_place("A")))
     at.does("A", f"place {field} r{at.may_place('A')[field][0]}")
@@ -354,13 +354,13 @@ def test_9_8_the_free_last_tile_may_be_the_volcano() -> None:
 
 
 def test_9_9_the_fewest_points_go_first_in_the_final_scoring() -> None:
-    at = last_turn("D", 4, A=seat(points=(40, 0)), B=seat(points=(30, 0)), C=seat(points=(50, 0)), D=seat())
+    at = last_turn("D", A=seat(points=(40, 0)), B=seat(points=(30, 0)), C=seat(points=(50, 0)), D=seat())
     assert final_order(at) == "DBAC"
 
 
 def test_9_9_points_are_what_is_left_after_paying() -> None:
     """TK 9.9, 9.3: A has scored more, but paid more for it."""
-    at = last_turn("B", 2, A=seat(points=(40, 0), bids_paid=30), B=seat(points=(20, 0)))
+    at = last_turn("B", A=seat(points=(40, 0), bids_paid=30), B=seat(points=(20, 0)))
     assert at.scores == [30, 40]
     assert final_order(at) == "AB"
 
@@ -368,16 +368,32 @@ def test_9_9_points_are_what_is_left_after_paying() -> None:
 @pytest.mark.parametrize(("last", "order"), [("A", "BCDA"), ("B", "CDAB"), ("C", "DABC"), ("D", "ABCD")])
 def test_9_9_ties_go_to_the_nearer_one_clockwise(last: str, order: str) -> None:
     """TK 9.9, 9.10: all have the same points, and who placed the last tile counts as the farthest."""
-    assert final_order(last_turn(last, 4)) == order
+    assert final_order(last_turn(last, D=seat())) == order
+
+
+def test_9_9_who_placed_the_last_tile_is_looked_at_when_the_turn_ends() -> None:
+    at = table(
+        *("h2 G1", "h3 G2", "h4 G3"),
+        phase="place",
+        tile="G4",
+        turn="C",
+        last="A",
+        players=4,
+        opener="C",
+        empty="h5",
+        auction=True,
+    )
+    at.does("C", "place h5 r0")
+    assert final_order(at) == "DABC"
 
 
 def test_9_9_a_tie_among_some() -> None:
-    at = last_turn("B", 4, A=seat(points=(10, 0)), B=seat(points=(10, 0)), C=seat(points=(30, 0)), D=seat())
+    at = last_turn("B", A=seat(points=(10, 0)), B=seat(points=(10, 0)), C=seat(points=(30, 0)), D=seat())
     assert final_order(at) == "DABC"
 
 
 def test_9_9_the_order_is_fixed_before_the_round() -> None:
-    at = last_turn("A", 2, A=seat("h2", points=(1, 0)), B=seat("h3"))
+    at = last_turn("A", A=seat("h2", points=(1, 0)), B=seat("h3"))
     assert final_order(at) == "BA"
     at.does("B", "end")
     assert (at.scores, at.turn) == ([21, 23], "A")
@@ -397,7 +413,7 @@ def test_9_10_the_first_bid_is_at_least_1() -> None:
 
 
 def test_9_10_who_placed_the_last_tile_counts_as_the_farthest() -> None:
-    at = last_turn("A", 3, B=seat(points=(5, 0)))
+    at = last_turn("A", B=seat(points=(5, 0)), C=seat())
     assert final_order(at) == "CAB", "A and C have 20 points each, and A placed the last tile"
 
 

@@ -6,10 +6,10 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
-from sacbe.engine.errors import IllegalAction, Refusal
+from sacbe.engine.errors import Refusal
 from sacbe.engine.game import Game, Json, Position
-from sacbe.engine.notation import letter
 from sacbe.engine.options import Option
+from sacbe.engine.ruled import RuledPosition
 from sacbe.games.silver_gold import actions, document, notation, refusals, scoring
 from sacbe.games.silver_gold.components import (
     ALL_MAPS,
@@ -34,7 +34,7 @@ _OPTIONS: Final = (
 
 
 @final
-class SilverGoldPosition(Position):
+class SilverGoldPosition(RuledPosition):
     """A game of Silver & Gold in progress."""
 
     def __init__(self, game: Game, state: State) -> None:
@@ -80,32 +80,11 @@ class SilverGoldPosition(Position):
     def draw(self, random: Rng) -> int:
         return actions.draw(self.state, random)
 
-    def _check(self, action: int, seat: int | None) -> i64:
-        if not 0 <= action < actions.ACTIONS:
-            return refusals.NO_SUCH_ACTION
-        state = self.state
-        if seat is None:
-            return actions.check(state, state.turn, action)
-        if not NONE <= seat < len(state.players):
-            return refusals.NO_SUCH_SEAT
-        return actions.check(state, seat, action)
+    def check(self, action: i64, seat: i64) -> i64:
+        return actions.check(self.state, seat, action)
 
-    def _refusal(self, number: i64, action: int, seat: int | None) -> Refusal:
-        who = letter(self.state.turn if seat is None else seat)
-        shown = notation.name(action) if 0 <= action < actions.ACTIONS else str(action)
-        return refusals.refusal(number, who, shown)
-
-    def explain(self, action: int, seat: int | None = None) -> Refusal | None:
-        number = self._check(action, seat)
-        return self._refusal(number, action, seat) if number else None
-
-    def push(self, action: int, seat: int | None = None) -> None:
-        number = self._check(action, seat)
-        if number:
-            clause, reason = self._refusal(number, action, seat)
-            raise IllegalAction(clause, reason)
-        state = self.state
-        actions.apply(state, state.turn if seat is None else seat, action)
+    def refusal(self, number: int, seat: str, action: str) -> Refusal:
+        return refusals.refusal(number, seat, action)
 
     def apply(self, action: int, seat: int) -> None:
         actions.apply(self.state, seat, action)
@@ -125,14 +104,11 @@ class SilverGoldPosition(Position):
     def breakdown(self) -> list[dict[str, int]]:
         return [scoring.breakdown(player) for player in self.state.players]
 
-    def view(self, seat: int | None) -> Json:
-        # Whoever has no seat is a spectator, chance too.
-        shown = view(self.state, seat if seat is not None and 0 <= seat < len(self.state.players) else None)
-        return {"game": self.game.id, "rules": self.game.rules, "options": dict(self.game.options), **shown}
+    def shown(self, seat: int | None) -> Json:
+        return view(self.state, seat)
 
-    def to_json(self) -> Json:
-        head = {"game": self.game.id, "rules": self.game.rules, "options": dict(self.game.options)}
-        return {**head, **document.write(self.state)}
+    def written(self) -> Json:
+        return document.write(self.state)
 
     def conceals(self, action: int, seat: int) -> bool:
         return conceals(self.state, seat)
@@ -168,10 +144,7 @@ class SilverGold(Game):
 
     def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
         assert isinstance(pos, SilverGoldPosition), "a position of this game"
-        if seat is not None and not NONE <= seat < self.players:
-            clause, reason = refusals.refusal(refusals.NO_SUCH_SEAT, letter(seat), text)
-            raise IllegalAction(clause, reason)
-        return notation.parse(text, pos.state, pos.state.turn if seat is None else seat)
+        return notation.parse(text, pos.state, pos.asked(seat, text))
 
     @property
     def longest(self) -> int:

@@ -47,6 +47,7 @@ _NUMBER: Final = {name: number for number, name in enumerate(MAP_IDS)}
 _ROW_LABEL: Final = 2
 _SECOND: Final = 22  # the column where the second map begins
 _SIDE: Final = 44  # the column where the card and the score card begin
+_WHOLE: Final = 18  # the lines of the whole table
 _GRID: Final = COLUMNS * 4 + 1
 # A corner where lines meet, by the directions they come from: up 1, down 2, left 4, right 8.
 _CORNERS: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
@@ -308,8 +309,9 @@ def new_marks(action: int) -> tuple[int, list[str]]:
     return (slot, field_names(SHAPE_MASK[shape]))
 
 
-def draw(view: Json, names: list[str], action: int, brief: bool) -> list[Line]:
-    """The main screen. An `action` (or -1) is shown as if done; `brief` leaves out the display."""
+def draw(view: Json, names: list[str], actions: list[int], room: int) -> list[Line]:
+    """The main screen, with an action shown as if done. Where there is no room for it, the display is left out."""
+    action = actions[0] if actions else -1
     if view["phase"] in ("deal", "keep") and view["hand"]:
         return [trim(line) for line in _hand_screen(view, names, action)]
     seat: int | None = view["seat"]
@@ -323,7 +325,7 @@ def draw(view: Json, names: list[str], action: int, brief: bool) -> list[Line]:
             _SECOND,
         )
     lines = [header(view), *beside(table, _side(view, names), _SIDE)]
-    if not brief:
+    if room >= _WHOLE:
         lines += [fill(line, 0) for line in _with_taken(view, action)]
     return [trim(line) if index else line for index, line in enumerate(lines)]
 

@@ -6,13 +6,13 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
-from sacbe.engine.errors import IllegalAction, Refusal
+from sacbe.engine.errors import Refusal
 from sacbe.engine.game import CHANCE, Game, Json, Position
-from sacbe.engine.notation import letter
 from sacbe.engine.options import Option
+from sacbe.engine.ruled import RuledPosition
 from sacbe.games.tikal import actions, document, notation, refusals, scoring
 from sacbe.games.tikal.components import ACTION_POINTS, AUCTION_POINTS, HIGHEST_BID, PLAYERS, TILES
-from sacbe.games.tikal.position import NONE, OVER, Player, State
+from sacbe.games.tikal.position import OVER, Player, State
 from sacbe.games.tikal.view import view
 
 _OPTIONS: Final = (
@@ -25,7 +25,7 @@ _OPTIONS: Final = (
 
 
 @final
-class TikalPosition(Position):
+class TikalPosition(RuledPosition):
     """A game of Tikal in progress."""
 
     def __init__(self, game: Game, state: State) -> None:
@@ -61,35 +61,11 @@ class TikalPosition(Position):
     def draw(self, random: Rng) -> int:
         return actions.draw(self.state, random)
 
-    def _decider(self) -> i64:
-        state = self.state
-        return NONE if actions.chance_due(state) else state.seat
-
-    def _check(self, action: int, seat: int | None) -> i64:
-        if not 0 <= action < actions.ACTIONS:
-            return refusals.NO_SUCH_ACTION
-        if seat is None:
-            return actions.check(self.state, self._decider(), action)
-        if not NONE <= seat < len(self.state.players):
-            return refusals.NO_SUCH_SEAT
+    def check(self, action: i64, seat: i64) -> i64:
         return actions.check(self.state, seat, action)
 
-    def _refusal(self, number: i64, action: int, seat: int | None) -> Refusal:
-        who = letter(self._decider() if seat is None else seat)
-        shown = notation.name(action) if 0 <= action < actions.ACTIONS else str(action)
-        return refusals.refusal(number, who, shown)
-
-    def explain(self, action: int, seat: int | None = None) -> Refusal | None:
-        number = self._check(action, seat)
-        return self._refusal(number, action, seat) if number else None
-
-    def push(self, action: int, seat: int | None = None) -> None:
-        number = self._check(action, seat)
-        if number:
-            clause, reason = self._refusal(number, action, seat)
-            raise IllegalAction(clause, reason)
-        state = self.state
-        actions.apply(state, state.seat if seat is None else seat, action)
+    def refusal(self, number: int, seat: str, action: str) -> Refusal:
+        return refusals.refusal(number, seat, action)
 
     def apply(self, action: int, seat: int) -> None:
         actions.apply(self.state, seat, action)
@@ -109,13 +85,11 @@ class TikalPosition(Position):
     def breakdown(self) -> list[dict[str, int]]:
         return [scoring.breakdown(self.state, player) for player in self.state.players]
 
-    def view(self, seat: int | None) -> Json:
-        shown = view(self.state, seat)
-        return {"game": self.game.id, "rules": self.game.rules, "options": dict(self.game.options), **shown}
+    def shown(self, seat: int | None) -> Json:
+        return view(self.state, seat)
 
-    def to_json(self) -> Json:
-        head = {"game": self.game.id, "rules": self.game.rules, "options": dict(self.game.options)}
-        return {**head, **document.write(self.state)}
+    def written(self) -> Json:
+        return document.write(self.state)
 
 
 @final
@@ -154,7 +128,7 @@ class Tikal(Game):
 
     def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
         assert isinstance(pos, TikalPosition), "a position of this game"
-        return notation.parse(text, pos.state, pos._decider() if seat is None else seat)
+        return notation.parse(text, pos.state, pos.asked(seat, text))
 
     @property
     def longest(self) -> int:

@@ -8,7 +8,7 @@ from sacbe.engine.game import Json
 from sacbe.engine.reading import Fields, as_list, as_text, as_whole
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.actions import is_pending
-from sacbe.games.tzolkin.building import any_to_build, can_build
+from sacbe.games.tzolkin.building import can_build
 from sacbe.games.tzolkin.choices import any_harvest, list_choices
 from sacbe.games.tzolkin.components import (
     AGE1,
@@ -535,9 +535,7 @@ def _is_frame(state: State, kind: int, values: list[int]) -> bool:
     if kind == DOWN:
         return a == b == c == 0 and can_anger(state, seat)
     if kind == BUILD:
-        return (
-            1 <= a <= 2 and b < 16 and c == 0 and (b & 8 != 0 or any_to_build(state, seat, b) or _pending_build(state))
-        )
+        return 1 <= a <= 2 and b < 16 and c == 0
     if kind in (USE, DISCOUNT):
         level = state.have[seat * ROW + TECH + ARCHITECTURE]
         needed = 1 if kind == USE else 3
@@ -553,7 +551,3 @@ def _is_frame(state: State, kind: int, values: list[int]) -> bool:
     if kind == PRAY:
         return a == b == c == 0 and goods > 0
     return kind == ADVANCE and a < TRACKS and b == c == 0
-
-
-def _pending_build(state: State) -> bool:
-    return state.depth > 0

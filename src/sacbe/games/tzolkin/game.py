@@ -6,11 +6,10 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
-from sacbe.engine.errors import IllegalAction, Refusal
-from sacbe.engine.game import Game, Json, Position, load_json
-from sacbe.engine.notation import letter
+from sacbe.engine.errors import Refusal
+from sacbe.engine.game import Game, Json, Position
 from sacbe.engine.options import Option
-from sacbe.engine.reading import Fields
+from sacbe.engine.ruled import RuledPosition
 from sacbe.games.tzolkin import actions, document, notation, refusals, scoring
 from sacbe.games.tzolkin.components import DUMMIES, PLAYERS
 from sacbe.games.tzolkin.numbering import ACTIONS, DECISIONS
@@ -24,7 +23,7 @@ _OPTIONS: Final = (
 
 
 @final
-class TzolkinPosition(Position):
+class TzolkinPosition(RuledPosition):
     """A game of Tzolk'in in progress."""
 
     def __init__(self, game: Game, state: State) -> None:
@@ -68,31 +67,11 @@ class TzolkinPosition(Position):
     def draw(self, random: Rng) -> int:
         return actions.draw(self.state, random)
 
-    def _check(self, action: int, seat: int | None) -> i64:
-        if not 0 <= action < ACTIONS:
-            return refusals.NO_SUCH_ACTION
-        if seat is None:
-            return actions.check(self.state, actions.decider(self.state), action)
-        if not NONE <= seat < self.state.seats:
-            return refusals.NO_SUCH_SEAT
+    def check(self, action: i64, seat: i64) -> i64:
         return actions.check(self.state, seat, action)
 
-    def _refusal(self, number: i64, action: int, seat: int | None) -> Refusal:
-        who = letter(actions.decider(self.state) if seat is None else seat)
-        shown = notation.name(action) if 0 <= action < ACTIONS else str(action)
-        return refusals.refusal(number, who, shown)
-
-    def explain(self, action: int, seat: int | None = None) -> Refusal | None:
-        number = self._check(action, seat)
-        return self._refusal(number, action, seat) if number else None
-
-    def push(self, action: int, seat: int | None = None) -> None:
-        number = self._check(action, seat)
-        if number:
-            clause, reason = self._refusal(number, action, seat)
-            raise IllegalAction(clause, reason)
-        state = self.state
-        actions.apply(state, actions.decider(state) if seat is None else seat, action)
+    def refusal(self, number: int, seat: str, action: str) -> Refusal:
+        return refusals.refusal(number, seat, action)
 
     def apply(self, action: int, seat: int) -> None:
         actions.apply(self.state, seat, action)
@@ -112,13 +91,11 @@ class TzolkinPosition(Position):
     def breakdown(self) -> list[dict[str, float]]:
         return [scoring.breakdown(self.state, seat) for seat in range(self.state.seats)]
 
-    def view(self, seat: int | None) -> Json:
-        shown = view(self.state, seat)
-        return {"game": self.game.id, "rules": self.game.rules, "options": dict(self.game.options), **shown}
+    def shown(self, seat: int | None) -> Json:
+        return view(self.state, seat)
 
-    def to_json(self) -> Json:
-        head = {"game": self.game.id, "rules": self.game.rules, "options": dict(self.game.options)}
-        return {**head, **document.write(self.state)}
+    def written(self) -> Json:
+        return document.write(self.state)
 
     def conceals(self, action: int, seat: int) -> bool:
         return conceals(self.state, seat)
@@ -153,19 +130,14 @@ class Tzolkin(Game):
         return TzolkinPosition(self, state)
 
     def position(self, data: object) -> TzolkinPosition:
-        fields = Fields(load_json(data), "")
-        fields.text("game", (self.id,))
-        fields.whole("rules", self.rules, self.rules)
-        if fields.get("options") != self.options:
-            raise fields.fail("options", f"are not those of this table: {self.options}")
-        return TzolkinPosition(self, document.read(fields, self._table()))
+        return TzolkinPosition(self, document.read(self.document(data), self._table()))
 
     def name(self, action: int) -> str:
         return notation.name(action)
 
     def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
         assert isinstance(pos, TzolkinPosition), "a position of this game"
-        return notation.parse(text, pos.state, actions.decider(pos.state) if seat is None else seat)
+        return notation.parse(text, pos.state, pos.asked(seat, text))
 
     @property
     def longest(self) -> int:

@@ -145,7 +145,7 @@ class State:
         row[LIGHT] = 1
         for god in range(3):
             row[TEMPLE + god] = START_STEP
-        self.have: vec[i64] = vec[i64](row * seats)
+        self.have: vec[i64] = vec[i64]([number for _ in range(seats) for number in row])
         for space in range(2, 6):
             self.corn_tiles[space] = seats
             if space > 2:

@@ -1,0 +1,86 @@
+"""Positions whose rules answer with numbers: 0 for yes, else the number of a refusal with its clause and sentence.
+
+All games of the house are of this kind. Saying no costs nothing until somebody asks why.
+"""
+
+from abc import abstractmethod
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sacbe.engine.errors import IllegalAction, Refusal
+from sacbe.engine.game import CHANCE, Json, Position
+from sacbe.engine.notation import letter
+
+# Two refusals have the same number in every game.
+NO_SUCH_ACTION: Final = 1
+NO_SUCH_SEAT: Final = 3
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class RuledPosition(Position):
+    """What `explain`, `push`, `view` and `to_json` have in common."""
+
+    @abstractmethod
+    def check(self, action: i64, seat: i64) -> i64:
+        """0 if the seat (CHANCE: the draw) may do this action now, else the number of the refusal."""
+
+    @abstractmethod
+    def refusal(self, number: int, seat: str, action: str) -> Refusal:
+        """The clause and the sentence of a refusal of this game."""
+
+    @abstractmethod
+    def shown(self, seat: int | None) -> Json:
+        """What a seat of the table or a spectator may know, without game and options."""
+
+    @abstractmethod
+    def written(self) -> Json:
+        """The whole position, without game and options."""
+
+    def _number(self, action: int, seat: int) -> i64:
+        if not 0 <= action < self.game.actions:
+            return NO_SUCH_ACTION
+        if not CHANCE <= seat < self.game.players:
+            return NO_SUCH_SEAT
+        return self.check(action, seat)
+
+    def _decider(self) -> int:
+        turn = self.turn
+        return CHANCE if turn is None else turn
+
+    def asked(self, seat: int | None, text: str) -> int:
+        """The seat that a typed action is for: the given one if it exists, else the one to decide."""
+        if seat is None:
+            return self._decider()
+        if not CHANCE <= seat < self.game.players:
+            clause, reason = self.refusal(NO_SUCH_SEAT, letter(seat), text)
+            raise IllegalAction(clause, reason)
+        return seat
+
+    def _refused(self, number: int, action: int, seat: int) -> Refusal:
+        name = self.game.name(action) if 0 <= action < self.game.actions else str(action)
+        return self.refusal(number, letter(seat), name)
+
+    def explain(self, action: int, seat: int | None = None) -> Refusal | None:
+        who = self._decider() if seat is None else seat
+        number = self._number(action, who)
+        return self._refused(number, action, who) if number else None
+
+    def push(self, action: int, seat: int | None = None) -> None:
+        who = self._decider() if seat is None else seat
+        number = self._number(action, who)
+        if number:
+            clause, reason = self._refused(number, action, who)
+            raise IllegalAction(clause, reason)
+        self.apply(action, who)
+
+    def view(self, seat: int | None) -> Json:
+        # Whoever has no seat is a spectator, chance too.
+        seated = seat is not None and 0 <= seat < self.game.players
+        return {**self._head(), **self.shown(seat if seated else None)}
+
+    def to_json(self) -> Json:
+        return {**self._head(), **self.written()}
+
+    def _head(self) -> Json:
+        return {"game": self.game.id, "rules": self.game.rules, "options": dict(self.game.options)}
