@@ -129,12 +129,12 @@ def another_history(record: Record, viewer: int, random: Rng) -> Record:
             continue
         action = entry.action
         pos = other.position
+        if pos.explain(action, entry.seat) is not None:
+            raise Rewritten
         if entry.seat == CHANCE and random.below(6) == 0:
             drawn = pos.draw(random)
             if sight(after(pos, drawn), viewer) == sight(after(pos, action), viewer):
                 action = drawn
-        if pos.explain(action, entry.seat) is not None:
-            raise Rewritten
         other.push(action, entry.seat)
     for entry in record.entries[start:]:
         if entry.seat == viewer:

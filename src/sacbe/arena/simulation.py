@@ -84,15 +84,15 @@ class Tally:
     """What one bot has reached so far. A win shared by k counts as the k-th part of one."""
 
     games: int = 0
-    total: int = 0
-    squares: int = 0
-    least: int = 0
-    most: int = 0
+    total: float = 0
+    squares: float = 0
+    least: float = 0
+    most: float = 0
     places: int = 0
     wins: dict[int, int] = field(default_factory=dict)
     """By how many shared the win: how often."""
 
-    def add(self, score: int, place: int, winners: int) -> None:
+    def add(self, score: float, place: int, winners: int) -> None:
         self.least = min(self.least, score) if self.games else score
         self.most = max(self.most, score) if self.games else score
         self.games += 1

@@ -45,8 +45,8 @@ def result(pos: Position, names: list[str], plain: bool) -> list[Line]:
     winners = [names[seat] for seat, place in enumerate(places) if place == 1]
     best = pos.scores()[places.index(1)]
     if len(winners) > 1:
-        sentence = f"{', '.join(winners[:-1])} and {winners[-1]} share the win with {best} points."
+        sentence = f"{', '.join(winners[:-1])} and {winners[-1]} share the win with {best:g} points."
     else:
-        sentence = f"{winners[0]} {'win' if winners[0] == 'You' else 'wins'} with {best} points."
+        sentence = f"{winners[0]} {'win' if winners[0] == 'You' else 'wins'} with {best:g} points."
     lines = score_sentences if plain else score_table
     return [*as_lines([f"The game is over. {sentence}", ""], "strong"), *lines(pos.breakdown(), names, places)]

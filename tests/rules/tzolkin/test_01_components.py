@@ -17,7 +17,7 @@ HANDS = ("W04 W01 W02 W03", "W10 W05 W06 W07", "W12 W08 W09 W11", "W16 W13 W14 W
 
 
 def played(players: int, doubles: tuple[int, ...] = ()) -> list[tuple[int, bool]]:
-    """A whole game in which calendars advance twice on these days: the day of each round, and whether it is a food day."""
+    """A whole game with double advances on these days: the day of each round, and whether it is a food day."""
     at = dealt(*HANDS[:players])
     at.fills()
     for number in range(players):
@@ -94,9 +94,9 @@ def test_1_3_how_many_tiles() -> None:
     at = fresh()
     assert sum(at.jungle(space)[0] for space in (2, 3, 4, 5)) == 16
     assert sum(at.jungle(space)[1] for space in (2, 3, 4, 5)) == 12
-    assert WEALTH_IDS == tuple(f"W{n:02}" for n in range(1, 22))
-    assert MONUMENT_IDS == tuple(f"M{n:02}" for n in range(1, 14))
-    assert BUILDING_IDS == (*(f"A1-{n:02}" for n in range(1, 15)), *(f"A2-{n:02}" for n in range(1, 19)))
+    assert tuple(f"W{n:02}" for n in range(1, 22)) == WEALTH_IDS
+    assert tuple(f"M{n:02}" for n in range(1, 14)) == MONUMENT_IDS
+    assert (*(f"A1-{n:02}" for n in range(1, 15)), *(f"A2-{n:02}" for n in range(1, 19))) == BUILDING_IDS
 
 
 # Building, kind, cost in wood, stone and gold, choices on the way, what the builder has then besides the start.

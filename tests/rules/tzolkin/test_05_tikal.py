@@ -200,7 +200,7 @@ def test_5_7_an_action_the_first_grants_comes_before_the_second() -> None:
 
 
 def test_5_7_the_rulebooks_picture_of_tikal() -> None:
-    """TZ 5.6, 5.7 and 4.7: yellow advances two technologies for a wood each, then builds the two buildings it can pay."""
+    """TZ 5.6, 5.7 and 4.7: two technologies for a wood each, then the two buildings that yellow can pay."""
     at = table(seat(wood=5), display="A1-01 A1-06 A1-09 A1-10 A1-13 A1-14", tikal="...AA")
     at.does("A", "pick tikal 3", "act 3", "study extraction", "pay wood", "study theology", "pay wood")
     assert at.levels("A") == (0, 1, 0, 1)

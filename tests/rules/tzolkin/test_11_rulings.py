@@ -3,8 +3,6 @@
 import pytest
 from tests.rules.tzolkin.table import seat, table
 
-from sacbe.engine.game import Json
-
 
 def test_11_1_effects_happen_in_the_order_of_the_tile() -> None:
     """TZ 11.1: A1-12 gives its temple step before its building, A2-04 its level before its stone."""

@@ -7,7 +7,7 @@ from typing import Final
 from sacbe.engine.game import Json
 from sacbe.engine.options import Value
 from sacbe.engine.reading import Fields, as_text
-from sacbe.games.tikal.auction import count
+from sacbe.games.tikal.auction import count, final_order, next_seat
 from sacbe.games.tikal.board import BASE, FIELD_NAMES, FIELDS, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import (
     ACTION_POINTS,
@@ -339,6 +339,8 @@ def _read_order(fields: Fields, state: State, order: list[str]) -> None:
     clockwise = all((_SEATS.index(order[0]) + i) % len(order) == _SEATS.index(name) for i, name in enumerate(order))
     if not clockwise and (state.scoring == VOLCANO_SCORING or not state.auction):
         raise fields.fail("scoring_order", "goes clockwise")
+    if state.auction and state.scoring == FINAL_SCORING and not state.turn_at and state.order != final_order(state):
+        raise fields.fail("scoring_order", "begins with the fewest points")
 
 
 def _check_tiles(fields: Fields, state: State) -> None:
@@ -425,6 +427,8 @@ def _check_auction(fields: Fields, state: State) -> None:
         return
     if (state.opener == NONE) or (phase in (OFFER, BID) and not state.in_round >> state.opener & 1):
         raise fields.fail("auction.opener", "must be a seat that is still in the round")
+    if phase in (OFFER, BID) and state.last != NONE and state.opener != next_seat(state, state.last, state.in_round):
+        raise fields.fail("auction.opener", "is the nearest to the left of who placed the last tile")
     if phase == OFFER:
         if offer >= seats or waiting != seats or (drawn - offer) % seats:
             raise fields.fail("auction.offer", "is being turned up at the start of a round, when everyone is in")
@@ -453,8 +457,19 @@ def _check_bidding(fields: Fields, state: State, waiting: int) -> None:
             raise fields.fail("auction.bidder", "is in the auction, and another is asked")
         if not state.debt_bids and state.bid > _points(state, state.bidder):
             raise fields.fail("auction.bid", "exceeds the points of the bidder")
-    elif not state.in_auction >> state.opener & 1 and state.seat == state.opener:
-        raise fields.fail("seat", "has passed")
+    elif state.in_auction != state.in_round & ~_seats_from(state.opener, state.seat, len(state.players)):
+        raise fields.fail(
+            "auction.in_auction", "while nobody has bid, those from the opener up to the seat have passed"
+        )
+
+
+def _seats_from(first: int, end: int, seats: int) -> int:
+    """The seats clockwise from the first up to but not including the end, as a set."""
+    mask = 0
+    while first != end:
+        mask |= int(BIT[first])
+        first = (first + 1) % seats
+    return mask
 
 
 def _points(state: State, seat: int) -> int:

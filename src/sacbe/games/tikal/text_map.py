@@ -145,9 +145,7 @@ def draw_map(
                 canvas.put(spot[0], spot[1], _edge_style(fields, field, side), str(stones))
 
 
-def _draw_inside(
-    canvas: Canvas, fields: dict[int, Json], field: int, x: int, y: int, room: int, centred: bool
-) -> None:
+def _draw_inside(canvas: Canvas, fields: dict[int, Json], field: int, x: int, y: int, room: int, centred: bool) -> None:
     shown = fields.get(field)
     if shown is None:
         return

@@ -1,4 +1,4 @@
-"""The end of turns, rounds, food days and the game (TZ 3, 4.7, 4.8, 7, 8, 9, 10)."""
+"""The end of turns, rounds, food days and the game (TZ 4.7, 4.8; chapters 3, 7, 8, 9 and 10)."""
 
 from mypy_extensions import i64
 
@@ -62,7 +62,7 @@ def end_turn(state: State) -> None:
 
 
 def after_refill(state: State) -> None:
-    """TZ 4.8: the corn of the calendar; then the next player, or the end of the round."""
+    """TZ 4.8, 7.1: the corn of the calendar; then the next player, the food day (TZ 3.2) or the end of the round."""
     if state.taken_first:
         state.have[state.seat * ROW + CORN] += state.sun_corn
         state.sun_corn = 0
@@ -78,7 +78,7 @@ def after_refill(state: State) -> None:
 
 
 def _food_day(state: State) -> None:
-    """TZ 9, 11.11: feeding, new buildings after the second, rewards."""
+    """TZ 11.11: feeding, new buildings on the second food day (TZ 9.2), rewards."""
     seat: i64 = 0
     while seat < state.seats:
         _feed(state, seat)
@@ -123,7 +123,7 @@ def reward(state: State) -> None:
 
 
 def _end_round(state: State) -> None:
-    """TZ 7, 8: the first-player space, then the calendar."""
+    """TZ 3.3, 7.2, 8.1: the first-player space, or a corn on the calendar; then the calendar advances."""
     owner = state.first_space
     if owner == NONE:
         state.sun_corn += 1
@@ -140,7 +140,7 @@ def _end_round(state: State) -> None:
 
 
 def second_day_pushes(state: State) -> bool:
-    """TZ 7.4: would a second day push off a player's worker that one day would not?"""
+    """TZ 7.4: would a second day push off a player's worker that one day would not? Dummies never do (TZ 11.12)."""
     wheel: i64 = 0
     while wheel < WHEELS:
         worker = state.wheel[WHEEL_AT[wheel] + LAST[wheel] - 1]

@@ -202,7 +202,9 @@ def harvest(state: State, seat: i64, group: i64, way: i64) -> None:
 
 
 def check_act(state: State, seat: i64, wheel: i64, space: i64, action: i64) -> i64:
-    """TZ 4.4, 4.5: the action of the space, a lower one for corn, any one from the last spaces, or nothing."""
+    """TZ 4.4, 4.5, 5.15: the action of the space, a lower one for corn, any one from the last spaces; or nothing, which
+    is always allowed (TZ 11.13).
+    """
     if action == 0:
         return 0
     corn = state.have[seat * ROW + CORN]

@@ -30,6 +30,7 @@ UXMAL: Final = 3
 CHICHEN_ITZA: Final = 4
 WHEELS: Final = 5
 WHEEL_NAMES: Final = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen")
+# Teeth of the wheels and days of the calendar (TZ 1.1).
 TEETH: Final[vec[i64]] = vec[i64]([10, 10, 10, 10, 13])
 LAST: Final[vec[i64]] = vec[i64]([7, 7, 7, 7, 10])
 """The last numbered space of a wheel; two unnumbered positions follow, then 0."""
@@ -44,7 +45,7 @@ QUETZALCOATL: Final = 1
 KUKULCAN: Final = 2
 GODS: Final = ("chaac", "quetzalcoatl", "kukulcan")
 TEMPLES: Final = 3
-START_STEP: Final = 1
+START_STEP: Final = 1  # the white one (TZ 2.4)
 # Per temple: points of each step from the bottom, goods of each step ("" for none), bonus of the leader in age 1 and 2.
 _TEMPLES: Final = (
     ((-1, 0, 2, 4, 6, 7, 8), ("", "", "stone", "", "stone", "", ""), (6, 2)),
@@ -75,6 +76,7 @@ HIGHEST_LEVEL: Final = 3
 
 DAYS: Final = 26
 FOOD_DAYS: Final[vec[i64]] = vec[i64]([7, 13, 20, 26])
+"""Counted on from day 0, which is no food day (TZ 1.1, 2.1)."""
 
 WORKERS_AT_START: Final = 3
 WORKERS_AT_MOST: Final = 6
@@ -124,17 +126,17 @@ _OPS: Final = {
 
 Effect = tuple[str, int, int]
 
-# What the numbered actions of the wheels do, from action 1 on (TZ 5).
+# What the numbered actions of the wheels do, from action 1 on (TZ 5.1 and what follows it).
 _ACTIONS: Final[tuple[tuple[tuple[Effect, ...], ...], ...]] = (
     (
-        (("fish", 3, 0),),
+        (("fish", 3, 0),),  # TZ 5.1
         (("harvest", 2, 0),),
         (("harvest", 3, 0),),
         (("harvest", 4, 0),),
         (("harvest", 5, 0),),
     ),
     (
-        (("extract", WOOD, 1),),
+        (("extract", WOOD, 1),),  # TZ 5.3
         (("extract", STONE, 1), ("gain", CORN, 1)),
         (("extract", GOLD, 1), ("gain", CORN, 2)),
         (("take skull", 0, 0),),
@@ -148,7 +150,7 @@ _ACTIONS: Final[tuple[tuple[tuple[Effect, ...], ...], ...]] = (
         (("pay resource", 1, 0), ("up two", 0, 0)),
     ),
     (
-        (("pay corn", 3, 0), ("up any", 1, 0)),
+        (("pay corn", 3, 0), ("up any", 1, 0)),  # TZ 5.9
         (("trade", 0, 0),),
         (("worker", 0, 0),),
         (("construct with corn", 0, 0),),

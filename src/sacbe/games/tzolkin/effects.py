@@ -1,4 +1,4 @@
-"""The interpreter of effects (TZ 5, 6, 11.1, 11.2): what tiles and spaces do, one effect after another.
+"""The interpreter of effects (TZ 11.1, 11.2; chapters 5 and 6): what tiles and spaces do, one effect after another.
 
 A frame of the stack is a kind and up to three small numbers. RUN frames carry out a row of effects by themselves; the
 other kinds wait for a choice of the player in turn, see `choices`. What an effect asks for lies on top of the row it

@@ -65,6 +65,8 @@ class TzolkinPosition(RuledPosition):
         return actions.outcomes(self.state)
 
     def draw(self, random: Rng) -> int:
+        if not actions.chance_due(self.state):
+            raise ValueError("no draw is due now")
         return actions.draw(self.state, random)
 
     def check(self, action: i64, seat: i64) -> i64:

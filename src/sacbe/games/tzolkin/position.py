@@ -115,7 +115,7 @@ class State:
         self.seat: i64 = NONE  # whose turn it is
         self.first: i64 = NONE  # who has the first-player token
         self.turns: i64 = 0  # turns taken this round
-        self.day: i64 = 0
+        self.day: i64 = 0  # the tooth of the last food day (TZ 2.1)
         self.food_due: i64 = 0  # 1 if this round is a food day
         self.fed_days: i64 = 0  # food days done
         self.sun_corn: i64 = 0  # corn accumulated on the calendar
@@ -146,7 +146,7 @@ class State:
         for god in range(3):
             row[TEMPLE + god] = START_STEP
         self.have: vec[i64] = vec[i64]([number for _ in range(seats) for number in row])
-        for space in range(2, 6):
+        for space in range(2, 6):  # TZ 2.2: as many plots in each group as players
             self.corn_tiles[space] = seats
             if space > 2:
                 self.wood_tiles[space] = seats

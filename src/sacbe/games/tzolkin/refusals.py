@@ -67,8 +67,6 @@ BOUGHT_BEFORE: Final = 60
 MUST_CHOOSE_ACTION: Final = 61
 NOT_UXMAL_FIVE: Final = 62
 MUST_ADVANCE: Final = 63
-BOARD_IS_DARK: Final = 64
-WORKER_WOULD_FALL: Final = 65
 
 # In the order of the numbers: name, clause, sentence. {seat} is the seat that tried, {action} what it tried.
 _TABLE: Final = (
@@ -135,8 +133,6 @@ _TABLE: Final = (
     ("MUST_CHOOSE_ACTION", "TZ 5.13", "one action must be chosen"),
     ("NOT_UXMAL_FIVE", "TZ 5.13", "Uxmal 5 does not lead to itself"),
     ("MUST_ADVANCE", "TZ 5.6", "at least one level must be advanced"),
-    ("BOARD_IS_DARK", "TZ 7.3", "{seat}'s board is dark side up, so the calendar advances one day"),
-    ("WORKER_WOULD_FALL", "TZ 7.4", "a second day would push off a worker that one day would not"),
 )  # fmt: skip
 
 
