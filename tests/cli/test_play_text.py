@@ -121,10 +121,10 @@ def test_the_menu_offers_to_go_on_with_a_saved_game(
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n\nmoves\n1!\n"))
     play()
     capsys.readouterr()
-    monkeypatch.setattr(sys, "stdin", io.StringIO("99\n2\n"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("99\n4\n"))
     play()
     shown = capsys.readouterr().out
-    assert "Please type a number from 1 to 2." in shown
+    assert "Please type a number from 1 to 4." in shown
     assert "Which map do you keep besides" in shown
     assert len(list((home / "games").iterdir())) == 1
 

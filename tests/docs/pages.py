@@ -21,6 +21,12 @@ def files(page: Path) -> dict[str, str]:
     return dict(NAMED_FENCE.findall(page.read_text(encoding="utf-8")))
 
 
+def environment(*folders: Path) -> dict[str, str]:
+    """What a process of our own needs to import what we can, and these folders."""
+    path = os.pathsep.join(str(Path(entry).resolve()) for entry in [*map(str, folders), *sys.path])
+    return {**os.environ, "PYTHONPATH": path}
+
+
 def type_errors(*paths: Path) -> str:
     """What mypy --strict says against these files or folders; nothing if they are right."""
     folder = paths[0].parent

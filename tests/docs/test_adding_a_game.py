@@ -2,7 +2,6 @@
 
 import inspect
 import json
-import os
 import re
 import subprocess
 import sys
@@ -10,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from tests.docs.pages import ROOT, blocks, files, type_errors
+from tests.docs.pages import ROOT, blocks, environment, files, type_errors
 from tests.properties import conftest as hypothesis_profile
 from tests.properties import test_contract, test_games
 from tests.properties.tables import Table
@@ -147,10 +146,9 @@ def test_the_same_race_is_run_interpreted(folder: Path) -> None:
         "import json, sacbe; sacbe.register('pebbles', 'pebbles'); game = sacbe.load('pebbles', players=4); "
         "record = sacbe.play(game, ['random'] * 4, seed=5); print(json.dumps([sacbe.compiled, record.text()]))"
     )
-    path = os.pathsep.join([str(folder), *sys.path])
     done = subprocess.run(
         [sys.executable, "-c", program],
-        env={**os.environ, "SACBE_INTERPRETED": "1", "PYTHONPATH": path},
+        env={**environment(folder), "SACBE_INTERPRETED": "1"},
         capture_output=True,
         text=True,
         check=True,

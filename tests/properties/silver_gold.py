@@ -73,6 +73,13 @@ def _check_score_card(player: Json) -> None:
     assert all(1 <= number <= 5 for number in player["palms"])
 
 
+def draws_in_secret(pos: Position, viewer: int) -> bool:
+    """SG 2.1: a map dealt to a hand is for the eyes of that seat."""
+    document = pos.to_json()
+    sizes = [len(player["hand"]) for player in document["players"]]
+    return document["phase"] == "deal" and sum(sizes) // 4 != viewer
+
+
 def hides_something(pos: Position, viewer: int) -> bool:
     """Is something hidden from the viewer that could be otherwise?"""
     document = pos.to_json()

@@ -5,6 +5,7 @@ A new game is one more `Table` for each way of playing it, and a module that say
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import islice
 from pathlib import Path
 
@@ -24,19 +25,32 @@ def at_random(pos: Position, seat: int, random: Rng) -> int:
     return choices[random.below(len(choices))]
 
 
+def never(pos: Position, viewer: int) -> bool:
+    return False
+
+
 def from_nothing(game: Game, random: Rng) -> Position:
     return game.start()
 
 
 @dataclass(frozen=True)
 class Table:
-    """A game with its options; what must hold in each of its positions; where and how to play to reach its corners."""
+    """A game with its options; what must hold in each of its positions; where and how to play to reach its corners.
+
+    What is secret is told here a second time, apart from the game: is the draw that is due kept from a viewer, and is
+    anything hidden from the viewer that could be otherwise? (CHANCE is a spectator.)
+    """
 
     game: Game
     check: Callable[[Position], None]
-    hides_something: Callable[[Position, int], bool]
+    draws_in_secret: Callable[[Position, int], bool] = never
+    hides_something: Callable[[Position, int], bool] = never
     ways: tuple[Choice, ...] = (at_random,)
     starts: tuple[Callable[[Game, Rng], Position], ...] = (from_nothing,)
+
+    @property
+    def has_secrets(self) -> bool:
+        return self.hides_something is not never
 
     def __str__(self) -> str:
         return "-".join([self.game.id, *(str(value) for value in self.game.options.values())])
@@ -46,7 +60,7 @@ def _silver_gold(**options: object) -> Table:
     game = sacbe.load("silver_gold", **options)
     ways = (at_random, silver_gold.rush, at_random)
     starts = (from_nothing, from_nothing, silver_gold.with_a_small_deck)
-    return Table(game, silver_gold.check, silver_gold.hides_something, ways, starts)
+    return Table(game, silver_gold.check, silver_gold.draws_in_secret, silver_gold.hides_something, ways, starts)
 
 
 TABLES = (
@@ -107,22 +121,22 @@ RECORDED = _read_records()
 
 
 def some_positions(table: Table, label: str, games: int, each: int) -> Iterator[Position]:
-    """About `each` positions out of every one of so many games, and of the records made at such a table."""
+    """So many positions out of every one of so many games, and out of the records made at such a table."""
     random = rng("some positions", label, str(table))
-    length = table.game.longest // 2
-    for seed in range(games):
-        for pos in walk(table, seed):
-            if random.below(length) < each:
-                yield pos.copy()
-    for record in RECORDED.values():
-        if record.game.options == table.game.options:
-            for pos in record.positions():
-                if random.below(length) < each:
-                    yield pos
+    recorded = [record for record in RECORDED.values() if record.game.options == table.game.options]
+    ways = [*(walk(table, seed) for seed in range(games)), *(record.positions() for record in recorded)]
+    for way in ways:
+        passed = [pos.copy() for pos in way]
+        for _ in range(each):
+            yield passed[random.below(len(passed))].copy()
+
+
+@cache
+def length(table: Table) -> int:
+    """About how many actions a game takes, the longest of some."""
+    return max(sum(1 for _ in walk(table, seed)) for seed in range(6))
 
 
 def journeys(table: Table) -> st.SearchStrategy[Position]:
     """Positions for Hypothesis: a failure shrinks to the shortest way into it."""
-    return st.builds(
-        lambda steps, seed: reach(table, seed, steps), st.integers(0, table.game.longest), st.integers(0, 999)
-    )
+    return st.builds(lambda steps, seed: reach(table, seed, steps), st.integers(0, length(table)), st.integers(0, 999))

@@ -1,7 +1,7 @@
 """Whole games by the thousand: nothing is lost on the way, and every one of them ends in time."""
 
 import pytest
-from tests.properties.tables import CHECKS, IDS, RECORDED, TABLES, Table, some_positions, step, walk
+from tests.properties.tables import CHECKS, IDS, RECORDED, TABLES, Table, length, some_positions, step, walk
 
 from sacbe.engine.chance import rng
 from sacbe.engine.game import CHANCE, Position
@@ -16,7 +16,7 @@ at_every_table = pytest.mark.parametrize("table", TABLES, ids=IDS)
 def test_thousands_of_games_keep_all_components_and_end_in_time(table: Table) -> None:
     for seed in range(GAMES):
         random = rng("game", str(table), seed)
-        look = random.below(table.game.longest)
+        look = random.below(length(table))
         pos = table.game.start()
         actions = 0
         while not pos.is_over:

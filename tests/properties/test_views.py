@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from tests.properties.tables import IDS, TABLES, Table, at_random, some_positions, step, viewers
+from tests.properties.tables import IDS, TABLES, Table, at_random, length, some_positions, step, viewers
 
 from sacbe.bots.bot import Sight
 from sacbe.bots.levels import levels, make_bot
@@ -55,7 +55,7 @@ def test_imagining_draws_anew_whatever_is_hidden(table: Table) -> None:
             if table.hides_something(pos, viewer):
                 hidden += 1
                 assert len(keys) > 1, f"seat {viewer} imagines only one world in {pos!r}"
-    assert hidden > 20, "too few positions with something hidden were tried"
+    assert hidden > 20 or not table.has_secrets, "too few positions with something hidden were tried"
 
 
 @at_every_table
@@ -82,7 +82,7 @@ def played(table: Table, seed: int) -> Record:
     """A game stopped somewhere, with moves taken back in its simultaneous phases."""
     random = rng("played", str(table), seed)
     record = Record(table.game)
-    stop = random.below(table.game.longest if seed % 2 else table.game.longest // 4)
+    stop = random.below(length(table) if seed % 2 else length(table) // 4)
     for _ in range(stop):
         pos = record.position
         if pos.is_over:
@@ -109,8 +109,8 @@ def open_from(record: Record) -> int:
     return start
 
 
-def another_history(record: Record, viewer: int, random: Rng) -> Record:
-    """The record with other secrets: draws it cannot tell apart, detours, all that others do in an open phase."""
+def another_history(table: Table, record: Record, viewer: int, random: Rng) -> Record:
+    """The record with other secrets: secret draws, detours, all that others do in an open phase."""
     other = Record(record.game, record.names)
     start = open_from(record)
     for entry in record.entries[:start]:
@@ -131,10 +131,8 @@ def another_history(record: Record, viewer: int, random: Rng) -> Record:
         pos = other.position
         if pos.explain(action, entry.seat) is not None:
             raise Rewritten
-        if entry.seat == CHANCE and random.below(6) == 0:
-            drawn = pos.draw(random)
-            if sight(after(pos, drawn), viewer) == sight(after(pos, action), viewer):
-                action = drawn
+        if entry.seat == CHANCE and table.draws_in_secret(pos, viewer) and random.below(6) == 0:
+            action = pos.draw(random)
         other.push(action, entry.seat)
     for entry in record.entries[start:]:
         if entry.seat == viewer:
@@ -146,12 +144,6 @@ def another_history(record: Record, viewer: int, random: Rng) -> Record:
         if seat != viewer and record.position.simultaneous:
             act_in_secret(other, seat, seat in record.position.pending, random)
     return other
-
-
-def after(pos: Position, drawn: int) -> Position:
-    twin = pos.copy()
-    twin.push(drawn)
-    return twin
 
 
 def act_in_secret(record: Record, seat: int, stays: bool, random: Rng) -> None:
@@ -181,14 +173,23 @@ def test_a_record_seen_from_a_seat_tells_nothing_hidden(table: Table) -> None:
             random = rng("another", seed, viewer)
             for _ in range(12):
                 try:
-                    other = another_history(record, viewer, random)
+                    other = another_history(table, record, viewer, random)
                 except Rewritten:
                     continue
                 assert other.view(seat).text() == record.view(seat).text()
                 assert sight(other.position, viewer) == sight(record.position, viewer)
                 different += other.text() != record.text()
                 break
-    assert different > 50, "too few histories with other secrets were found"
+    assert different > 25 or not table.has_secrets, "too few histories with other secrets were found"
+
+
+@at_every_table
+def test_exactly_the_secret_draws_are_concealed(table: Table) -> None:
+    for pos in some_positions(table, "conceal", games=12, each=12):
+        if pos.turn == CHANCE:
+            drawn = pos.outcomes()[0][0]
+            for viewer in viewers(pos):
+                assert pos.conceals(drawn, viewer) == table.draws_in_secret(pos, viewer)
 
 
 @at_every_table

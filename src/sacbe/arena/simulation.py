@@ -1,7 +1,7 @@
 """Many games between the same bots, in one process or several, and what they add up to.
 
-The game with a given index depends on the seed and the index alone, and sums are kept in whole numbers, so the totals
-are the same however the games are spread over processes.
+The game with a given index depends on the seed and the index alone. Points are whole numbers or quarters, which add up
+exactly in any order, so the totals are the same however the games are spread over processes.
 """
 
 import hashlib

@@ -6,6 +6,7 @@ from sacbe.bots.bot import Bot
 from sacbe.bots.random_bot import RandomBot
 from sacbe.bots.silver_gold import GreedySilverGold
 from sacbe.bots.tikal import GreedyTikal
+from sacbe.bots.tzolkin import GreedyTzolkin
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Game
@@ -16,6 +17,7 @@ _ANY_GAME: dict[str, Maker] = {"random": RandomBot}
 _BY_GAME: dict[str, dict[str, Maker]] = {
     "silver_gold": {"greedy": GreedySilverGold},
     "tikal": {"greedy": GreedyTikal},
+    "tzolkin": {"greedy": GreedyTzolkin},
 }
 
 

@@ -25,6 +25,7 @@ def play(
     seats: str = "",
     start_player: str = "",
     open_discard: bool = False,
+    option: list[str] | None = None,
     seed: int | None = None,
     plain: bool = False,
     save: Path | None = None,
@@ -36,6 +37,7 @@ def play(
     during the game for everything else.
 
     Example: sacbe play --text silver_gold --seats Ana=human,greedy,random
+    Example: sacbe play --text tikal --seats human,greedy --option auction=yes
 
     Parameters
     ----------
@@ -47,6 +49,8 @@ def play(
         Who starts: random, or seat-1 for the first seat.
     open_discard
         Lay out the expedition cards already revealed this round.
+    option
+        Any option of the game's table as name=value, such as auction=yes; several times if you like.
     seed
         Deal from this number, to play the same deal again.
     plain
@@ -56,7 +60,7 @@ def play(
     resume
         Go on with the game in this file.
     """
-    options = _options(start_player, open_discard)
+    options = _options(start_player, open_discard, option or [])
     if resume is not None and (text or seats or options or seed is not None):
         raise OptionError("resume", "a saved game keeps its players and options; leave the others out")
     if save is not None and save.exists():
@@ -76,10 +80,21 @@ def play(
     return code
 
 
-def _options(start_player: str, open_discard: bool) -> dict[str, str]:
+def _options(start_player: str, open_discard: bool, written: list[str]) -> dict[str, str]:
     """The table options that were given, as they are written."""
     given = {"start_player": start_player} if start_player else {}
-    return {**given, "open_discard": "yes"} if open_discard else given
+    if open_discard:
+        given["open_discard"] = "yes"
+    for word in written:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise OptionError("option", f"write name=value, such as auction=yes, not {word!r}")
+        if name == "players":
+            raise OptionError("option", "how many play follows from --seats")
+        if name in given:
+            raise OptionError(name, "is given twice")
+        given[name] = value
+    return given
 
 
 def _sit_down(
@@ -92,7 +107,10 @@ def _sit_down(
     resume: Path | None,
 ) -> Client:
     """The game that was asked for, or chosen now."""
-    chosen: str | Path = resume or text or choose_game(terminal)
+    chosen: str | Path = resume or text
+    if not chosen:
+        chosen, variant = choose_game(terminal)
+        options = {**variant, **options}
     if isinstance(chosen, Path):
         return _resumed(terminal, chosen, save or chosen)
     text_of(chosen)

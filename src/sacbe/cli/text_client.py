@@ -13,7 +13,7 @@ from sacbe.cli.text_commands import Commands, Leave, Refused, Reply
 from sacbe.cli.text_game import TakesOrders, is_open, text_of
 from sacbe.cli.text_news import Tidings
 from sacbe.cli.text_seats import Seat
-from sacbe.cli.text_terminal import HEIGHT, WIDTH, Line, Terminal, as_lines, as_number
+from sacbe.cli.text_terminal import HEIGHT, WIDTH, Line, Terminal, as_lines, as_number, flowing
 from sacbe.engine.chance import Dealer, rng
 from sacbe.engine.errors import AmbiguousAction, IllegalAction, MalformedAction, OptionError, RecordError
 from sacbe.engine.game import CHANCE, Json
@@ -122,8 +122,8 @@ class Client:
         message = self._fresh_news(seat)
         fresh = True
         while True:
-            self._frame(seat, message, self._closing(seat) if finished else self._question(seat), fresh)
-            typed = self.terminal.ask("> ")
+            question = self._closing(seat) if finished else self._question(seat)
+            typed = self._frame(seat, message, question, fresh) or self.terminal.ask("> ")
             fresh = not typed
             message = []
             if not typed and finished:
@@ -293,10 +293,10 @@ class Client:
         kinds = ("other", "event")
         return as_lines([sentence for kind, sentence in self.tidings(None) if kind in kinds][-_LATEST:])
 
-    def _frame(self, seat: int, message: list[Line], question: str, fresh: bool) -> None:
+    def _frame(self, seat: int, message: list[Line], question: str, fresh: bool) -> str:
         """The table, what there is to say, and the question. In plain words the table is told only when it is fresh.
 
-        A message that does not fit under the table gets a page of its own; of news, the latest are shown.
+        A message that does not fit under the table gets a page of its own before it; returns what was typed there.
         """
         view = self.record.position.view(seat)
         warnings = [self.trouble] if self.trouble else []
@@ -306,20 +306,21 @@ class Client:
         if self.terminal.plain:
             told = as_lines(self.text.tell(view, self.record.names)) if fresh else []
             self._screen([], [*message, *told, *below])
-            return
+            return ""
         table = self.text.draw(view, self.record.names, [], self.terminal.table_room)
         below = self.terminal.wrapped(below)
         room = self.terminal.height - len(table) - len(below) - 1
         lines = self.terminal.wrapped(message)
-        if len(lines) > room and not fresh:
-            self.terminal.page(lines)
-            lines = []
-        elif len(lines) > room:
-            lines = self.terminal.wrapped(_packed(message, self.terminal.width))
+        if len(lines) > room and fresh:
+            lines = flowing(message, self.terminal.width)
         if len(lines) > room:
-            hidden = len(lines) - room + 1
-            lines = [[("dim", f"… {hidden} more lines before this: type log")], *lines[hidden:]]
+            heading = as_lines(["What happened", ""], "strong") if fresh else []
+            typed = self.terminal.page([*heading, *message], "go on" if fresh else "go back")
+            if typed:
+                return typed
+            lines = []
         self._screen(table, [*lines, *below])
+        return ""
 
     def _screen(self, table: list[Line], below: list[Line]) -> None:
         """The table at the top, the rest at the bottom of an ordinary screen, where the eye finds it again."""
@@ -329,17 +330,6 @@ class Client:
         if self.terminal.full_screen:
             self.terminal.show([[]] * (min(self.terminal.height, HEIGHT) - 1 - len(table) - len(lines)))
         self.terminal.show(lines)
-
-
-def _packed(sentences: list[Line], width: int) -> list[Line]:
-    """Several sentences to a line, where there is not room for a line each."""
-    lines: list[Line] = []
-    for sentence in sentences:
-        if lines and sum(len(text) for _, text in [*lines[-1], *sentence]) + 1 <= width:
-            lines[-1] = [*lines[-1], ("", " "), *sentence]
-        else:
-            lines.append(sentence)
-    return lines
 
 
 def _without_bang(typed: str) -> tuple[str, bool]:

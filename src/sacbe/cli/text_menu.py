@@ -5,7 +5,7 @@ from pathlib import Path
 
 from sacbe.bots.levels import levels
 from sacbe.cli import saves
-from sacbe.cli.text_game import playable
+from sacbe.cli.text_game import HasVariants, playable, text_of
 from sacbe.cli.text_seats import HUMAN, Seat, parse_seats
 from sacbe.cli.text_terminal import Terminal, as_lines, as_number
 from sacbe.engine.errors import OptionError, SacbeError
@@ -15,18 +15,27 @@ from sacbe.engine.registry import game_class
 _SAVED = 5
 
 
-def choose_game(terminal: Terminal) -> str | Path:
-    """A game by its name, or the file of a saved one."""
-    choices: list[str | Path] = [*playable()]
-    shown = [game_class(game).title for game in playable()]
+def choose_game(terminal: Terminal) -> tuple[str | Path, dict[str, str]]:
+    """A game by its name with the options of its variant, or the file of a saved one."""
+    choices: list[tuple[str | Path, dict[str, str]]] = []
+    shown: list[str] = []
+    for game in playable():
+        for variant, options in _variants(game).items():
+            choices.append((game, options))
+            shown.append(variant)
     for path in saves.unfinished(_SAVED):
         try:
             shown.append(f"go on: {_in_short(Record.read(path), path)}")
-            choices.append(path)
+            choices.append((path, {}))
         except SacbeError:
             continue
     number = _pick(terminal, "What would you like to play?", shown, 0)
-    return choices[number] if isinstance(number, int) else number
+    return choices[number] if isinstance(number, int) else (number, {})
+
+
+def _variants(game: str) -> dict[str, dict[str, str]]:
+    text = text_of(game)
+    return text.variants() if isinstance(text, HasVariants) else {game_class(game).title: {}}
 
 
 def _in_short(record: Record, path: Path) -> str:

@@ -32,6 +32,13 @@ PALETTE = {
     "strong": "bold",
     "dim": "dim",
     "bar": "reverse",
+    "temple": "color(180)",
+    "stones": "bold bright_white",
+    "loose": "color(245)",
+    "player-A": "bold color(203)",
+    "player-B": "bold color(75)",
+    "player-C": "bold color(220)",
+    "player-D": "bold color(177)",
 }
 
 WIDTH, HEIGHT = 80, 24
@@ -47,6 +54,20 @@ def as_lines(sentences: Iterable[str], style: str = "") -> list[Line]:
 
 def as_string(line: Line) -> str:
     return "".join(text for _, text in line)
+
+
+def flowing(sentences: list[Line], width: int) -> list[Line]:
+    """Sentences one after another like the text of a page, where there is not room for a line each."""
+    lines: list[Line] = [[]]
+    used = 0
+    for style, text in [piece for sentence in sentences for piece in sentence]:
+        for word in text.split():
+            if used and used + 1 + len(word) > width:
+                lines.append([])
+                used = 0
+            lines[-1].append((style, f" {word}" if used else word))
+            used += len(word) + (1 if used else 0)
+    return lines
 
 
 def as_number(typed: str) -> int | None:
@@ -193,7 +214,7 @@ class Terminal:
         finally:
             self._waiting = False
 
-    def page(self, lines: Iterable[Line]) -> str:
+    def page(self, lines: Iterable[Line], onward: str = "go back") -> str:
         """Show lines that may need several screens. What the person typed instead of going on, or nothing."""
         todo = self.wrapped(lines)
         room = self.height - 2
@@ -204,7 +225,7 @@ class Terminal:
             self.clear()
             self.show(todo[:room])
             todo = todo[room:]
-            typed = self.ask("\nEnter for more, q to go back: " if todo else "\nEnter to go back: ")
+            typed = self.ask("\nEnter for more, q to go back: " if todo else f"\nEnter to {onward}: ")
             if typed:
                 return "" if typed.lower() in ("q", "quit") else typed
         return ""
@@ -213,7 +234,7 @@ class Terminal:
 def _can_draw(sink: TextIO) -> bool:
     """Does the terminal know the signs that pictures are made of?"""
     try:
-        "│▒Ψ▸□".encode(sink.encoding or "utf-8")
+        "│▒Ψ▸□▲◆♜⌂●".encode(sink.encoding or "utf-8")
     except (UnicodeEncodeError, LookupError):
         return False
     return True

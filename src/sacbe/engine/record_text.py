@@ -20,7 +20,8 @@ _CONTROL: Final = "\x00-\x1f\x7f-\x9f\u2028\u2029"
 _CONTROLS: Final = re.compile(f"[{_CONTROL}]+")
 _TAG: Final = re.compile(rf'\[([A-Z][A-Za-z-]*(?: [1-9])?) "((?:[^"\\{_CONTROL}]|\\["\\])*)"\] *')
 _HEX: Final = re.compile(r"(?:[0-9a-f]{2})*")
-_RESULT: Final = re.compile(r"\*|[A-H] -?\d+ \([1-9]\)(?:, [A-H] -?\d+ \([1-9]\))*", re.ASCII)
+_STANDING: Final = r"[A-H] -?\d+(?:\.\d+)? \([1-8]\)"
+_RESULT: Final = re.compile(rf"\*|{_STANDING}(?:, {_STANDING})*", re.ASCII)
 
 
 # Writing
@@ -305,8 +306,8 @@ def _read_entry(record: Record, scanner: _Scanner, number: int, marked: list[tup
                 marked.append((entry, line, column))
     except ActionError as error:
         raise RecordError(line, column, str(error)) from None
-    except RecordError as error:
-        raise RecordError(line, column, error.reason) from None
+    except RecordError as misplaced:  # a name of its own: mypyc gives both handlers' variables the first one's type
+        raise RecordError(line, column, misplaced.reason) from None
 
 
 def _read_words(record: Record, scanner: _Scanner) -> tuple[int, str]:

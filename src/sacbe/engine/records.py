@@ -262,9 +262,9 @@ class Record:
             raise RecordError(0, 0, f"cannot read {path}: {error.strerror}") from None
         try:
             return cls.parse(data.decode())
-        except UnicodeDecodeError as error:
-            line = data[: error.start].count(b"\n") + 1
-            column = error.start - (data.rfind(b"\n", 0, error.start) + 1) + 1
+        except UnicodeDecodeError as wrong:
+            line = data[: wrong.start].count(b"\n") + 1
+            column = wrong.start - (data.rfind(b"\n", 0, wrong.start) + 1) + 1
             raise RecordError(line, column, "is not UTF-8 text") from None
 
     def write(self, path: str | Path) -> None:

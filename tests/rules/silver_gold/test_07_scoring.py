@@ -1,5 +1,7 @@
 """SG 7: points and places."""
 
+from collections.abc import Mapping
+
 import pytest
 from tests.rules.silver_gold.table import Table, seat, table
 
@@ -11,7 +13,7 @@ def ended(*seats: Json, players: int = 2) -> Table:
     return table(*seats, players=players, over=True, display="P12 O12 G12 S11")
 
 
-def parts(at: Table) -> dict[str, int]:
+def parts(at: Table) -> Mapping[str, float]:
     """Where A's points come from."""
     return at.pos.breakdown()[0]
 

@@ -11,6 +11,7 @@ ALL_ZEROS: Wheels = {"palenque": "B", "yaxchilan": "B", "tikal": "B", "uxmal": "
 def test_4_1_begging_makes_exactly_three_corn(corn: int) -> None:
     """TZ 4.1: beg1."""
     at = table(seat(corn=corn, temples=(2, 1, 3)))
+    assert at.may("A")[:3] == BEGS
     at.does("A", "beg kukulcan")
     assert at.corn("A") == 3
     assert at.temples("A") == (2, 1, 2)
@@ -61,6 +62,12 @@ def test_4_1_begging_alone_is_no_turn() -> None:
     at = table(seat(corn=0))
     at.does("A", "beg chaac")
     assert at.clause("A", "done") == "TZ 4.2"
+
+
+def test_4_2_a_turn_begins_with_workers_and_not_with_actions() -> None:
+    at = table(seat(corn=9), yaxchilan="..A")
+    for move in ("act nothing", "act 2", "build A1-01", "skip", "one day"):
+        assert at.refuses("A", move) == ("TZ 4.2", f"{move} does not answer what is asked now")
 
 
 def test_4_2_passing_is_refused() -> None:

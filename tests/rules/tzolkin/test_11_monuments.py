@@ -113,3 +113,12 @@ def test_11_14_monuments_are_scored_after_the_last_day() -> None:
     assert at.has("A")["monuments_worth"] == 9
     at.passes_round()
     assert at.points_from("A", "monuments") == 9
+
+
+@pytest.mark.parametrize(("monument", "points"), [("M03", 8), ("M09", 6), ("M10", 8), ("M12", 0)])
+def test_11_14_the_view_tells_what_a_monument_would_be_worth_itself_included(monument: str, points: int) -> None:
+    """TZ 11.14: to somebody with an altar and a farm, when another has built a monument."""
+    at = table(seat(buildings="A1-13 A1-01"), seat(monuments="M01"), monuments=monument)
+    shown = {entry["id"]: entry["worth_now"] for entry in at.pos.view(0)["monuments"]}
+    assert shown[monument] == points
+    assert at.has("A")["monuments_worth"] == 0

@@ -17,6 +17,7 @@ LARGE: Final = 23
 PITCH: Final = 7  # columns from one field to the next
 _BRICK: Final = 3
 _HEX: Final = 4
+_SOUTH_WEST: Final = 4
 _TERRAIN_STYLES: Final = {"temple": "temple", "jungle": "palm", "treasure": "coin", "volcano": "cross"}
 
 FIELD_NUMBER: Final = {name: number for number, name in enumerate(FIELD_NAMES)}
@@ -73,12 +74,12 @@ def ground(shown: Json) -> tuple[Line, Line]:
     terrain: str = shown["terrain"]
     style = _TERRAIN_STYLES.get(terrain, "strong")
     if terrain == "temple":
-        value: Line = [(f"{style} strong", f"▲{shown['value']}")]
-        if shown["guard"] is not None:
-            return ([*value, (seat_style(shown["guard"]), f"♜{letter(shown['guard'])}")], value)
-        if shown["scored_by"] is not None:
-            return ([*value, (seat_style(shown["scored_by"]), f"›{letter(shown['scored_by'])}")], value)
-        return (value, value)
+        holder: int | None = shown["scored_by"]
+        if holder is None:
+            return ([(style, f"▲{shown['value']}")], [(style, f"▲{shown['value']}")])
+        value = (seat_style(holder), f"▲{shown['value']}")
+        sign = "›" if shown["guard"] is None else "♜"
+        return ([value, (seat_style(holder), f"{sign}{letter(holder)}")], [value])
     if shown["camp"] is not None:
         camp = letter(shown["camp"])
         return ([(seat_style(shown["camp"]), f"camp {camp}")], [(seat_style(shown["camp"]), f"⌂{camp}")])
@@ -90,20 +91,24 @@ def ground(shown: Json) -> tuple[Line, Line]:
     return ([(style, terrain)], [(style, terrain[0])])
 
 
-def inside(shown: Json, room: int) -> tuple[Line, Line]:
-    """The two lines inside a field: what it is, and who stands there. Where many stand, the first line helps out."""
+def inside(shown: Json, room: int, tight: bool) -> tuple[Line, Line]:
+    """The two lines inside a field: what it is, and who stands there. Where many stand, the first line helps out.
+
+    In a tight field a number stands on the edge before the pieces and must not run into them.
+    """
     whole, short = ground(shown)
     standing = tokens(shown)
-    spaced = _spaced(standing)
-    if width(spaced) <= room:
-        return (whole, spaced)
-    if width(standing) <= room:
+    beside = room - 1 if tight else room
+    if width(_spaced(standing)) <= room - 1:
+        return (whole, _spaced(standing))
+    if width(standing) <= beside:
         return (whole, standing)
     first: Line = []
-    while standing and width(standing) > room:
+    while width(standing) > beside:
         first.insert(0, standing.pop())
-    left = room - width(short)
-    if width(first) <= left:
+    if short:
+        first.insert(0, ("", " "))
+    if width(short) + width(first) <= room:
         return ([*short, *first], standing)
     return ([*short, ("", "…")], standing)
 
@@ -153,9 +158,10 @@ def _draw_inside(canvas: Canvas, fields: dict[int, Json], field: int, x: int, y:
         canvas.put(x, y, "cross", "▒" * room)
         canvas.put(x, y + 1, "cross", "▒" * room)
         return
-    for offset, line in enumerate(inside(shown, room)):
+    tight = stones_on(fields, field, _SOUTH_WEST) > 0 and (centred or field // ROWS % 2 == 1)
+    for offset, line in enumerate(inside(shown, room, tight)):
         margin = room - width(line)
-        canvas.put_line(x + (margin // 2 if centred else min(margin, 1)), y + offset, line)
+        canvas.put_line(x + ((margin + 1) // 2 if centred else min(margin, 1)), y + offset, line)
 
 
 def _wall_style(fields: dict[int, Json], one: int, other: int) -> str:

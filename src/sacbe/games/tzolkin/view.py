@@ -185,8 +185,15 @@ def _monument(state: State, monument: int, seat: int) -> Json:
     shown: Json = {"id": MONUMENT_IDS[monument], "cost": [int(MONUMENT_COST[at + i]) for i in range(4)]}
     if seat >= 0:
         shown["payable"] = can_raise(state, seat, monument)
-        shown["worth_now"] = monument_points(state, seat, monument)
+        shown["worth_now"] = _worth(state, seat, monument)
     return shown
+
+
+def _worth(state: State, seat: int, monument: int) -> int:
+    """What a monument would score for the seat if it were built now; some count themselves (TZ 11.14)."""
+    built = state.copy()
+    built.have[seat * ROW + RAISED] |= BIT[monument]
+    return monument_points(built, seat, monument)
 
 
 def _temple(state: State, god: int) -> Json:

@@ -1,0 +1,315 @@
+"""Tikal in the text client: what is asked, what can be typed, what an action would do.
+
+What the client needs of a game is the protocol `GameText` in `sacbe.cli.text_game`; this module is it, and offers
+orders and questions besides. Pictures come from `text_drawing`, sentences from `text_telling`, news from `text_news`,
+orders from `text_orders`. Nothing on the table is secret; still all is made from the view of one seat.
+"""
+
+from typing import Final
+
+from sacbe.engine.game import Json
+from sacbe.engine.notation import letter
+from sacbe.games.tikal.board import FIELD_NAMES, NEIGHBOUR, SIDES
+from sacbe.games.tikal.components import DIG_COST, UNCOVER_COST
+from sacbe.games.tikal.notation import name
+from sacbe.games.tikal.text_canvas import Line
+from sacbe.games.tikal.text_drawing import WIDTH, draw, draw_large, draw_tiles, frontier, turned
+from sacbe.games.tikal.text_map import FIELD_NUMBER, explored
+from sacbe.games.tikal.text_news import continues, news
+from sacbe.games.tikal.text_orders import expand
+from sacbe.games.tikal.text_telling import (
+    tell,
+    tell_closely,
+    tell_fields,
+    tell_reach,
+    tell_seat,
+    tell_supplies,
+    tell_tiles,
+    would_score,
+)
+from sacbe.games.tikal.text_words import (
+    camp_place,
+    capital,
+    cost,
+    in_points,
+    listed,
+    parts_of,
+    phrases,
+    step_end,
+    tile_told,
+    treasure_points,
+)
+
+__all__ = [
+    "answer", "continues", "describe", "describe_order", "draw", "expand", "look", "news", "outlook", "page", "pages",
+    "points", "question", "questions", "tell", "tell_answer", "tell_page", "tell_seat", "typing", "variants",
+]  # fmt: skip
+
+OPEN_TABLE: Final = True
+
+
+# What is asked, and what can be typed
+
+
+def question(view: Json) -> str:
+    """What the seat has to decide now, with something it could type."""
+    if view["seat"] is None or view["turn"] != view["seat"]:
+        return ""
+    if view["phase"] == "bid":
+        return _question_bid(view["auction"])
+    if view["phase"] == "choose":
+        return f"Choose your tile. Type {listed([tile['id'] for tile in view['auction']['offer']], 'or')}."
+    if view["phase"] == "place":
+        tile: Json = view["tile"]
+        return f"Place {tile['id']}, {tile_told(tile)}. Type a field, such as {_example_place(view)}."
+    if view["phase"] == "spend":
+        return _question_spend(view)
+    return ""
+
+
+def _question_bid(auction: Json) -> str:
+    low, high = int(auction["bid"]) + 1, int(auction["highest_bid"])
+    if high < low:
+        return "You cannot bid more. Type pass."
+    most = "" if high == low else f" to {high}"
+    return f"Your bid: {low}{most}. Type bid {low}, or pass."
+
+
+def _example_place(view: Json) -> str:
+    fields = explored(view)
+    for field in frontier(fields):
+        near = [int(NEIGHBOUR[field * SIDES + side]) for side in range(SIDES)]
+        if any(other in fields and fields[other]["terrain"] != "volcano" for other in near):
+            return FIELD_NAMES[field]
+    return FIELD_NAMES[frontier(fields)[0]]
+
+
+def _question_spend(view: Json) -> str:
+    scoring = ""
+    if view["scoring"] is not None:
+        would: dict[str, int] = view["players"][view["seat"]]["would_score"]
+        scoring = f" At its end you score {would['temples'] + would['treasures']} as things stand."
+    if not view["action_points"]:
+        return f"No points left. Type end.{scoring}"
+    left = in_points(view["action_points"])
+    return f"{capital(left)} left. Type what you do, such as {_example_spend(view)}, or end.{scoring}"
+
+
+def _example_spend(view: Json) -> str:
+    """Something that could be done with the points left, the most rewarding first."""
+    seat: int = view["seat"]
+    left: int = view["action_points"]
+    for shown in view["fields"]:
+        standing = int(shown["members"][seat]) + (seat in shown["leaders"])
+        if left >= UNCOVER_COST and shown.get("guard", seat) is None and shown["uncovered_this_turn"] < standing:
+            return f"uncover {shown['field']}"
+        if left >= DIG_COST and shown.get("tokens") and shown["dug_this_turn"] < standing:
+            return f"dig {shown['field']}"
+    for start, ends in view["reach"].items():
+        for end in ends:
+            return f"walk {start} > {end}"
+    return "bring base"
+
+
+def typing() -> list[str]:
+    """The game's own lines of the help page."""
+    return [
+        "place c3      show the ways to lay your tile on c3 (also: c3)",
+        "place c3 r2   lay it turned clockwise by two sides",
+        "bring base    a member from the reserve; bring 3 base, bring leader camp1",
+        "walk b4 > d3  a member by the cheapest way; walk 2 b4 > d3, walk leader d3",
+        "uncover d3    a level of the temple; uncover 2 d3",
+        "dig d3        a treasure",
+        "camp d3       set up a camp;  guard d3  set a guard",
+        "path base c3  a member over the secret path between your camps",
+        "exchange B sun mask   take B's sun, give your mask",
+        "end           end your turn",
+        "bid 5, pass   in an auction (also: 5);  choose B3  take a tile (also: B3)",
+    ]
+
+
+def variants() -> dict[str, dict[str, str]]:
+    """The basic game and the auction game (TK 9)."""
+    return {"Tikal": {}, "Tikal, auction game": {"auction": "yes"}}
+
+
+def pages() -> dict[str, str]:
+    """Further commands of this game, each with what it shows."""
+    return {
+        "map": "the whole board, large, with the meaning of the signs",
+        "tile": "your tile in its six rotations, or the tiles on offer",
+        "tiles": "what is left: tiles by letter, level tokens, treasures",
+        "players": "everyone's pieces, camps, guards and treasures",
+    }
+
+
+def page(name: str, view: Json, names: list[str]) -> list[Line]:
+    if name == "map":
+        return draw_large(view)
+    if name == "tile":
+        return draw_tiles(view)
+    if name == "players":
+        return [line for seat in range(len(names)) for line in look(view, names, seat)]
+    return [[("", f" {line}")] for line in tell_page(name, view, names)]
+
+
+def tell_page(name: str, view: Json, names: list[str]) -> list[str]:
+    if name == "map":
+        return tell_fields(view)
+    if name == "tile":
+        return tell_tiles(view)
+    if name == "players":
+        return [line for seat in range(len(names)) for line in tell_seat(view, names, seat)]
+    return tell_supplies(view)
+
+
+# What an action would do
+
+
+def describe(view: Json, action: int) -> tuple[str, str]:
+    """What an action of the seat is and what it would cost and bring, before it is done."""
+    words = name(action).split()
+    price = cost(view, action)
+    gains = [in_points(price)] if price else []
+    gains += _gains(view, words, action)
+    what = " ".join(words)
+    if words[0] == "step":
+        what = f"walk {'leader ' if 'leader' in words else ''}{words[-2]} > {step_end(words[-2], words[-1])}"
+    return (what, ", ".join(gains))
+
+
+def describe_order(view: Json, actions: list[int]) -> tuple[str, str]:
+    """The same for all that was typed at once, with the points left after it."""
+    what, gains = describe(view, actions[0])
+    if view["phase"] != "spend" or not cost(view, actions[0]):
+        return (what, gains)
+    price = sum(cost(view, action) for action in actions)
+    left = f"{view['action_points'] - price} left"
+    if len(actions) == 1:
+        return (what, f"{gains}, {left}")
+    parts = parts_of(view, actions)
+    if parts[0].verb == "walk":
+        moved = "leader " if parts[0].leader else f"{parts[0].count} " if parts[0].count > 1 else ""
+        return (f"walk {moved}{' > '.join(parts[0].places)}", f"{in_points(price)}, {left}")
+    told = phrases(view, view, [""] * len(view["players"]), view["seat"], actions)
+    return (listed(told, "and"), f"{in_points(price)}, {left}")
+
+
+def _gains(view: Json, words: list[str], action: int) -> list[str]:
+    verb, last = words[0], words[-1]
+    seat: int = view["seat"]
+    player: Json = view["players"][seat]
+    fields = explored(view)
+    shown: Json = fields.get(FIELD_NUMBER.get(last, -1), {})
+    if verb == "place":
+        return _links(view, words[1], int(last[1]))
+    if verb == "choose":
+        return [tile_told(next(tile for tile in view["auction"]["offer"] if tile["id"] == last))]
+    if verb == "bring":
+        return [f"{player['reserve']} in reserve"] if "leader" not in words else []
+    if verb == "path":
+        return [f"{camp_place(view, seat, words[-2])} to {camp_place(view, seat, last)}"]
+    if verb == "uncover":
+        return [f"from {shown['value']} to {shown['value'] + 1}"]
+    if verb == "dig":
+        return [f"one of {shown['tokens']} treasures there"]
+    if verb == "exchange":
+        held = {**player["treasures"]}
+        held[words[2]] = held.get(words[2], 0) + 1
+        del held[last]
+        return [f"your treasures score {treasure_points(held)} instead of {treasure_points(player['treasures'])}"]
+    if verb == "camp":
+        return ["your last camp" if player["camps_left"] == 1 else "your first camp"]
+    if verb == "guard":
+        others = int(shown["members"][seat]) + (seat in shown["leaders"]) - 1
+        gone = (
+            ""
+            if not others
+            else ", 1 other piece leaves the game"
+            if others == 1
+            else f", {others} others leave the game"
+        )
+        return [f"{shown['value']} points for you in every scoring{gone}"]
+    if verb == "end" and view["scoring"] is not None:
+        would: dict[str, int] = player["would_score"]
+        return [f"you score {would['temples'] + would['treasures']}", *_unused(view)]
+    if verb == "end":
+        return _unused(view)
+    if verb == "bid":
+        return [f"{player['score'] - int(last)} points left if you win"]
+    return []
+
+
+def _unused(view: Json) -> list[str]:
+    unused: int = view["action_points"]
+    return [f"{in_points(unused)} unused"] if unused else []
+
+
+def _links(view: Json, field: str, rotation: int) -> list[str]:
+    """What the tile in hand would be joined to on a field, and what crossing would cost."""
+    tile: Json = view["tile"]
+    if tile["terrain"] == "volcano":
+        return ["nobody may enter it"]
+    fields = explored(view)
+    own = turned(tile, rotation)
+    linked: list[str] = []
+    open_edges: list[str] = []
+    for side in range(SIDES):
+        other = int(NEIGHBOUR[FIELD_NUMBER[field] * SIDES + side])
+        if other < 0:
+            continue
+        beyond = fields.get(other)
+        if beyond is None:
+            if own[side]:
+                open_edges.append(FIELD_NAMES[other])
+        elif beyond["terrain"] != "volcano":
+            price = own[side] + int(beyond["stones"][(side + 3) % SIDES])
+            if price:
+                linked.append(f"{FIELD_NAMES[other]} {price}")
+    told = [f"ways to {', '.join(linked)}" if linked else "no way in"]
+    return [*told, f"open to {', '.join(open_edges)}"] if open_edges else told
+
+
+# Asking
+
+
+def look(view: Json, names: list[str], seat: int) -> list[Line]:
+    """A player's pieces and possessions."""
+    told = tell_seat(view, names, seat)
+    return [[("strong bar", f" {told[0]}".ljust(WIDTH)[:WIDTH])], *[[("", f" {line}")] for line in told[1:]]]
+
+
+def questions() -> dict[str, str]:
+    """Commands with a word after them."""
+    return {
+        "look": "a player, such as: look B; a field, such as: look c3",
+        "reach": "where pieces could walk: reach b4",
+    }
+
+
+def answer(name: str, words: str, view: Json, names: list[str]) -> list[Line]:
+    told = tell_answer(name, words, view, names)
+    if not told:
+        return []
+    return [[("strong bar", f" {told[0]}".ljust(WIDTH))], *[[("", f" {line}")] for line in told[1:]]]
+
+
+def tell_answer(name: str, words: str, view: Json, names: list[str]) -> list[str]:
+    if name == "reach":
+        return tell_reach(view, words.lower())
+    if words.lower() not in FIELD_NUMBER:
+        return []
+    return tell_closely(view, names, words.lower())
+
+
+def outlook(view: Json, names: list[str]) -> list[str]:
+    """What everyone would score if a scoring turn ended now."""
+    return [f"{letter(seat)} would score {would_score(view, seat)} now." for seat in range(len(names))]
+
+
+def points(view: Json) -> list[dict[str, int]]:
+    """Per seat, where the points come from."""
+    parts = [dict(player["parts"]) for player in view["players"]]
+    if view["auction"] is None:
+        return [{kind: number for kind, number in part.items() if kind in ("temples", "treasures")} for part in parts]
+    return parts
