@@ -6,7 +6,7 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 
 COMPILED = ("engine/*.py", "games/*/*.py", "bots/*_plans.py")
 """What mypyc compiles, below src/sacbe."""
@@ -25,7 +25,7 @@ def sources() -> list[str]:
     return [str(path) for path in files if path.stem not in LEFT_OUT and not path.stem.startswith("text_")]
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Extension]:
     if os.environ.get("SACBE_PURE"):
         print("sacbe: installing interpreted, as SACBE_PURE asks", file=sys.stderr)
         return []
@@ -37,15 +37,9 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    return list(
-        mypycify(
-            ["--strict", "--no-error-summary", *sources()],
-            opt_level="2",
-            debug_level="0",
-            multi_file=True,
-            group_name="sacbe",
-        )
-    )
+    arguments = ["--strict", "--no-error-summary", *sources()]
+    made = mypycify(arguments, opt_level="2", debug_level="0", multi_file=True, group_name="sacbe")
+    return [extension for extension in made if isinstance(extension, Extension)]
 
 
 setup(ext_modules=extensions())

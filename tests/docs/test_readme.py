@@ -1,5 +1,6 @@
 """The Python on our pages works: every block of the README, and every block of docs/ that is marked `python run`."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -34,3 +35,23 @@ def test_the_types_of_a_page_are_strict(page: str, tmp_path: Path) -> None:
     file = tmp_path / f"{page.removesuffix('.md').replace('-', '_').lower()}.py"
     file.write_text("\n".join(PROGRAMS[page]), encoding="utf-8")
     assert type_errors(file) == ""
+
+
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+
+
+def _anchors(page: Path) -> set[str]:
+    """What the headings of a page are called in links to them."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", [README, *sorted((ROOT / "docs").glob("*.md"))], ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in LINK.findall(page.read_text(encoding="utf-8")):
+        if "://" in link:
+            continue
+        name, _, anchor = link.partition("#")
+        target = page.parent / name if name else page
+        assert target.exists(), f"{page.name} links to {link}"
+        assert not anchor or anchor in _anchors(target), f"{page.name} links to {link}"

@@ -59,4 +59,7 @@ class Tidings:
         self._latest = self._text.news(self._before, self._after, self._deeds, self._record.names)
 
     def _continues(self, seat: int, action: int) -> bool:
+        """Own deeds never go on what others did: the viewer has been told of that when acting."""
+        if not self._deeds or (self._deeds[-1][0] == self._seat) != (seat == self._seat):
+            return False
         return isinstance(self._text, TellsTogether) and self._text.continues(self._deeds, seat, action)

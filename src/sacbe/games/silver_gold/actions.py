@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from sacbe.engine.chance import Rng
 from sacbe.games.silver_gold import refusals as no
 from sacbe.games.silver_gold.components import (
+    ALL_CARDS,
     BIT,
     CARDS,
     CARDS_A_ROUND,
@@ -20,13 +21,14 @@ from sacbe.games.silver_gold.components import (
     CROSSES,
     DISPLAY,
     FIELDS,
+    FIRST_OF,
     FIRST_SHAPE,
     HAND,
     MAPS,
+    ONE_CARD,
     PALM_BOXES,
     PALM_MAPS,
     PALMS,
-    PATTERN_COPIES,
     PATTERNS,
     POP,
     ROOM,
@@ -132,16 +134,8 @@ def find_waiting(state: State) -> None:
 
 def find_turn(state: State) -> None:
     """The seat asked first: from the start player clockwise while marking, from seat A before there is one."""
-    waiting = state.waiting
-    if not waiting:
-        state.turn = NONE
-        return
-    seat: i64 = state.starter if state.phase == MARK else 0
-    while not waiting >> seat & 1:
-        seat += 1
-        if seat == len(state.players):
-            seat = 0
-    state.turn = seat
+    first: i64 = state.starter if state.phase == MARK else 0
+    state.turn = FIRST_OF[16 * first + state.waiting]
 
 
 # What is allowed
@@ -176,7 +170,7 @@ def _check_draw(state: State, action: i64) -> i64:
     if phase == REVEAL:
         if action < CARD_DRAWN or action >= START_DRAWN:
             return no.EXPEDITION_CARD_DUE
-        return 0 if cards_left(state, action - CARD_DRAWN) else no.CARD_USED_UP
+        return 0 if cards_left(state) >> (4 * (action - CARD_DRAWN)) & 15 else no.CARD_USED_UP
     if phase == START:
         if action < START_DRAWN or action >= START_DRAWN + len(state.players):
             return no.START_PLAYER_DUE
@@ -232,13 +226,12 @@ def _check_take(state: State, seat: i64, action: i64) -> i64:
     return 0 if state.display >> (action - TAKES) & 1 else no.NOT_ON_DISPLAY
 
 
-def cards_left(state: State, pattern: i64) -> i64:
-    """How many copies of the pattern this round has not shown yet."""
-    left = PATTERN_COPIES[pattern]
+def cards_left(state: State) -> i64:
+    """How many copies of each pattern this round has not shown yet, packed four bits a pattern."""
+    left: i64 = ALL_CARDS
     shown = state.reveals
     while shown:
-        if (shown & 15) == pattern + 1:
-            left -= 1
+        left -= ONE_CARD[(shown & 15) - 1]
         shown >>= 4
     return left
 
@@ -291,10 +284,11 @@ def outcomes(state: State) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     number: i64 = 0
     if phase == REVEAL:
-        while number < PATTERNS:
-            weight = cards_left(state, number)
-            if weight:
-                found.append((CARD_DRAWN + number, weight))
+        cards = cards_left(state)
+        while cards:
+            if cards & 15:
+                found.append((CARD_DRAWN + number, cards & 15))
+            cards >>= 4
             number += 1
     elif phase == START:
         while number < len(state.players):
@@ -313,12 +307,13 @@ def draw(state: State, random: Rng) -> int:
     phase = state.phase
     if phase == REVEAL:
         left = random.below(CARDS - state.card)
+        cards = cards_left(state)
         pattern: i64 = 0
-        while True:
-            left -= cards_left(state, pattern)
-            if left < 0:
-                return CARD_DRAWN + pattern
+        while left >= cards & 15:
+            left -= cards & 15
+            cards >>= 4
             pattern += 1
+        return CARD_DRAWN + pattern
     if phase == START:
         return START_DRAWN + random.below(len(state.players))
     nth = random.below(count(state.deck))

@@ -103,6 +103,9 @@ PATTERN_IDS: Final = tuple(row[0] for row in _PATTERNS)
 PATTERN_NAMES: Final = tuple(row[1] for row in _PATTERNS)
 PATTERN_ROWS: Final = tuple(tuple(row[2].split()) for row in _PATTERNS)
 PATTERN_COPIES: Final[vec[i64]] = vec[i64]([row[3] for row in _PATTERNS])
+ONE_CARD: Final[vec[i64]] = vec[i64]([16**pattern for pattern in range(len(_PATTERNS))])
+"""One expedition card of a pattern, in a count of cards that is packed four bits a pattern."""
+ALL_CARDS: Final[i64] = sum(row[3] * 16**pattern for pattern, row in enumerate(_PATTERNS))
 MAP_ROWS: Final = tuple(tuple(row[1].split()) for row in _MAPS)
 
 
@@ -140,6 +143,15 @@ POINTS: Final[vec[i64]] = vec[i64]([int(fields).bit_count() for fields in FIELDS
 BIT: Final[vec[i64]] = vec[i64]([2**m for m in range(MAPS)])
 """The set that holds map m alone."""
 SEAT_BIT: Final[vec[i64]] = vec[i64]([1, 2, 4, 8])
+
+
+def _first_of(seats: int, start: int) -> int:
+    """The first seat of a set, clockwise from `start`; -1 if the set is empty."""
+    return next((seat % 4 for seat in range(start, start + 4) if seats >> seat % 4 & 1), -1)
+
+
+FIRST_OF: Final[vec[i64]] = vec[i64]([_first_of(seats, start) for start in range(4) for seats in range(16)])
+"""The first of a set of seats, clockwise from a seat: FIRST_OF[16 * seat + set]."""
 ALL_MAPS: Final[i64] = 2**MAPS - 1
 PALM_MAPS: Final[i64] = sum(2**m for m in range(MAPS) if PALMS[m])
 """The maps that show a palm; none shows two."""

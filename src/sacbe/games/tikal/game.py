@@ -50,7 +50,7 @@ class TikalPosition(RuledPosition):
     def legal(self, seat: int | None = None) -> list[int]:
         state = self.state
         if actions.chance_due(state):
-            return [action for action, _ in actions.outcomes(state)] if seat is None else []
+            return [action for action, _ in actions.outcomes(state)] if seat is None or seat == CHANCE else []
         if seat is not None and seat != state.seat:
             return []
         return actions.legal(state)

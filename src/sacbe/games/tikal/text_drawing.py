@@ -1,7 +1,7 @@
 """The screen of Tikal in 80 columns: the map on the left, beside it the tile or the auction, the players, the supplies.
 
-With 18 lines the map is small and the panel short, with 24 the map is large, and with many more the meaning of the signs
-stands below it. What stands in colour always stands there in signs too.
+With 18 lines the map is small and the panel short, with 24 the map is large, and with many more the meaning of the
+signs stands below it. What stands in colour always stands there in signs too.
 """
 
 from typing import Final
@@ -24,13 +24,13 @@ _TILE: Final = 11  # columns of a tile with its stones
 
 _WHOLE: Final = 34  # with so much room the signs stand below the map, and there is still some left for news
 SIGNS: Final[list[Line]] = [
-    [("temple", "▲5"), ("", " temple worth 5   "), ("strong", "▲5›A"), ("", " A scores it   "), ("strong", "▲5♜A"), ("", " A guards it")],
-    [("coin", "◆◆"), ("", " treasure site, two left to dig   "), ("strong", "camp A"), ("", " a camp of A")],
-    [("strong", "2A"), ("", " two members of A   "), ("strong", "A*"), ("", " leader of A   "), ("strong", "2A*"), ("", " both")],
-    [("", "a number on an edge: its stones, the price of a step")],
-    [("", "beside the names: points, and what would be scored now;")],
-    [("", "* the leader in reserve, ⌂⌂ camps and ♜♜ guards unused")],
-]  # fmt: skip
+    [("temple", "▲5"), ("", " temple worth 5   ▲5›A A scores it   ▲5♜A A guards it")],
+    [("coin", "◆◆"), ("", " treasure site, two left to dig   camp A: a camp of A")],
+    [("player-A", "2A"), ("", " two members of A   A* leader of A   2A* both")],
+    [("stones", "2"), ("", " on an edge: its stones, the price of a step")],
+    [("", "Beside the names: points, and what would be scored now;")],
+    [("", "* the leader in reserve, ⌂⌂ camps and ♜♜ guards unused.")],
+]
 
 
 def draw(view: Json, names: list[str], actions: list[int], room: int) -> list[Line]:

@@ -23,10 +23,12 @@ News = tuple[str, str]
 
 
 def continues(deeds: list[tuple[int, int]], seat: int, action: int) -> bool:
-    """A player's placing and spending is told together; so are the tiles turned up for an auction."""
-    if not deeds or deeds[-1][0] != seat:
+    """A player's placing and spending is told together, and so are bids, and the tiles turned up for an auction."""
+    by, last = deeds[-1]
+    if BIDS <= last <= PASS:
+        return BIDS <= action <= PASS
+    if by != seat:
         return False
-    last = deeds[-1][1]
     if seat == CHANCE:
         return TILE_DRAWN <= last < TREASURE_DRAWN and TILE_DRAWN <= action < TREASURE_DRAWN
     return PLACES <= last < BIDS and PLACES <= action < BIDS
@@ -40,13 +42,13 @@ def news(before: Json, after: Json, deeds: list[tuple[int, int]], names: list[st
     if action == END:
         return _ended(before, after, seat, names)
     kind = "own" if seat == after["seat"] else "other"
-    told = [(kind, _sentences(before, after, names, seat, [deed for _, deed in deeds]))]
     if CHOOSES <= action < PLACES:
-        told = [(kind, f"{_does(after, names, seat, 'choose')} {_tile(action - CHOOSES)}.")]
-        told += _scoring_begun(before, after, names)
-    elif BIDS <= action <= PASS:
-        told += _won(before, after, names)
-    return told
+        chosen = f"{_does(after, names, seat, 'choose')} {_tile(action - CHOOSES)}."
+        return [(kind, chosen), *_scoring_begun(before, after, names)]
+    if BIDS <= action <= PASS:
+        bids = [f"{subject(after, names, by)} {phrases(before, after, names, by, [bid])[0]}" for by, bid in deeds]
+        return [(kind, f"{', '.join(bids)}."), *_won(before, after, names)]
+    return [(kind, _sentences(before, after, names, seat, [deed for _, deed in deeds]))]
 
 
 def _sentences(before: Json, after: Json, names: list[str], seat: int, actions: list[int]) -> str:

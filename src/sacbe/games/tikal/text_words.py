@@ -193,7 +193,8 @@ def phrases(before: Json, after: Json, names: list[str], seat: int, actions: lis
         if part.verb == "place":
             tile: Json = before["tile"]
             values[first] = int(tile["value"])
-            told.append(f"place{s} {tile['id']}, {tile_told(tile)}, on {first}")
+            kind = f", {tile_told(tile)}," if before["auction"] is None else ""
+            told.append(f"place{s} {tile['id']}{kind} on {first}")
         elif part.verb == "bring":
             told.append(f"bring{s} {_moved(part)} to {camp_told(after, seat, first)}")
         elif part.verb == "path":
@@ -213,8 +214,6 @@ def phrases(before: Json, after: Json, names: list[str], seat: int, actions: lis
             told.append(f"set{s} up camp on {first}")
         elif part.verb == "guard":
             told.append(f"set{s} a guard on {first}, worth {values.get(first, 0)}")
-        elif part.verb == "choose":
-            told.append(f"choose{s} {first}")
         elif part.verb == "bid":
             told.append(f"bid{s} {first}")
         elif part.verb == "pass":

@@ -353,4 +353,5 @@ def _keep(state: State, seat: i64, tile: i64) -> None:
                 settle(state)
             kept += 1
         other += 1
+    state.wealth = 0  # what is left, and what was returned, goes back into the box unseen
     begin_round(state)

@@ -9,6 +9,7 @@ from sacbe.engine.reading import Fields, as_list, as_text, as_whole
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.actions import is_pending
 from sacbe.games.tzolkin.building import can_build
+from sacbe.games.tzolkin.calendar import second_day_pushes
 from sacbe.games.tzolkin.choices import any_harvest, list_choices
 from sacbe.games.tzolkin.components import (
     AGE1,
@@ -429,6 +430,8 @@ def _check_wealth(fields: Fields, state: State) -> None:
         raise fields.fail("wealth_left", "a wealth tile is missing")
     if (state.phase == DUMMIES) != (state.dummies > 0 and dealt == DEALT * seats):
         raise fields.fail("dummies_left", "dummies are placed after dealing and before choosing")
+    if state.phase not in _SET_UP and state.wealth:
+        raise fields.fail("wealth_left", "no wealth tile is left once all have kept theirs")
     if state.phase not in _SET_UP and state.dummies:
         raise fields.fail("dummies_left", "all dummies are placed in the set-up")
     if state.phase == KEEP and not any(is_pending(state, seat) for seat in range(seats)):
@@ -453,6 +456,10 @@ def _check_turn(fields: Fields, state: State) -> None:
             raise fields.fail("seat", "is who came home from the first-player space, light side up")
         if state.first_space != NONE:
             raise fields.fail("first_space", "is empty when the calendar advances")
+        if state.first not in (state.seat, (state.seat + 1) % seats):
+            raise fields.fail("first_player", "is who came home from the first-player space, or the one to the left")
+        if second_day_pushes(state):
+            raise fields.fail("phase", "a worker forbids the double advance, so there is nothing to choose")
     elif (state.seat != NONE) != (phase == NEW_AGE):
         raise fields.fail("seat", "nobody is in turn now")
     if phase in _SET_UP and (state.number or state.turns):

@@ -1,0 +1,225 @@
+"""Writes the games in records/tikal/: both ways to play, each player count, and what happens only now and then.
+
+Every game is played by weighted chance, with its own generator, and its draws come from its seed. A search over seeds
+finds the one that shows what the file is named after; each search starts at a seed known to be good, so that running
+this again writes the same files:
+
+    python scripts/make_records_tikal.py
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Final
+
+import sacbe
+from sacbe.engine.chance import Dealer, Rng, rng, seed_bytes
+from sacbe.engine.game import CHANCE, Game, Json, Position
+from sacbe.engine.records import Record
+
+FOLDER: Final = Path(__file__).parents[1] / "records" / "tikal"
+PEOPLE: Final = ("Ana", "Bogdan", "Célia", "Władek")
+
+# How much likelier than another an action is, by its verb. What brings points comes first; bids stay small.
+EAGER: Final[Mapping[str, float]] = {
+    "uncover": 40, "dig": 40, "exchange": 2, "step": 4, "bring": 4, "path": 0.2, "camp": 0.05, "guard": 0.05,
+    "end": 0.02, "place": 1, "choose": 1, "bid": 1, "pass": 2,
+}  # fmt: skip
+GUARDING: Final = {**EAGER, "guard": 60.0}
+MODEST: Final = {**EAGER, "pass": 40.0}
+SHOWN_BIDS: Final = 3  # a bid exceeds the last one by at most so much
+
+
+# Playing
+
+
+def decide(pos: Position, random: Rng, weights: Mapping[str, float]) -> int:
+    """An action by weight; of the bids only the lowest few are thought of."""
+    choices: list[tuple[int, float]] = []
+    bids = 0
+    for action in pos.legal():
+        verb = pos.game.name(action).split()[0]
+        bids += verb == "bid"
+        if verb != "bid" or bids <= SHOWN_BIDS:
+            choices.append((action, weights[verb]))
+    left = random.unit() * sum(weight for _, weight in choices)
+    for action, weight in choices:
+        left -= weight
+        if left < 0:
+            return action
+    return choices[-1][0]
+
+
+def play(game: Game, seed: int, weights: Mapping[str, float]) -> Record:
+    """A whole game that reveals its seed."""
+    record = Record(game, list(PEOPLE[: game.players]))
+    record.seed = seed_bytes(seed)
+    dealer = Dealer(record.seed, [])
+    record.commitment = dealer.commitment
+    random = rng("make records of tikal", seed)
+    while not record.position.is_over:
+        pos = record.position
+        if pos.turn == CHANCE:
+            record.push(dealer.choose(record.draws(), pos.outcomes()))
+        else:
+            record.push(decide(pos, random, weights), pos.turn)
+    return record
+
+
+Shows = Callable[[Record], bool]
+
+
+def found(first: int, game: Game, shows: Shows, weights: Mapping[str, float] = EAGER) -> Record:
+    """The first game from this seed on that shows what is looked for."""
+    for seed in range(first, first + 5000):
+        record = play(game, seed, weights)
+        if shows(record):
+            if seed != first:
+                print(f"  found at seed {seed}, not {first}")
+            return record
+    raise SystemExit("no game shows it")
+
+
+# What is looked for
+
+
+def any_game(record: Record) -> bool:
+    return True
+
+
+def views(record: Record) -> list[Json]:
+    return [pos.view(None) for pos in record.positions()]
+
+
+def names(record: Record) -> list[str]:
+    return [record.game.name(entry.action) for entry in record.standing()]
+
+
+def mark(record: Record, index: int, comment: str) -> bool:
+    """Say beside an entry what it shows; True."""
+    record.standing()[index].comment = comment
+    return True
+
+
+def has_tie_for_majority(record: Record) -> bool:
+    """A scoring turn ends and its player scores nothing for a temple because of a tie (TK 6.1)."""
+    for index, (view, name) in enumerate(zip(views(record), names(record), strict=False)):
+        if view["scoring"] is None or name != "end":
+            continue
+        for field in view["fields"]:
+            mine = field["strength"][view["turn"]] if field["terrain"] == "temple" else 0
+            if mine and field["guard"] is None and mine == max(field["strength"]) and field["strength"].count(mine) > 1:
+                return mark(record, index, f"nobody scores {field['field']}: {mine} against {mine}")
+    return False
+
+
+def everyone_sets_both_guards(record: Record) -> bool:
+    return all(player["guards_left"] == 0 for player in record.position.view(None)["players"])
+
+
+def level_runs_out(record: Record) -> bool:
+    """A player stands on a temple with points enough, and only the next level token is missing (TK 5.4)."""
+    for index, (view, name) in enumerate(zip(views(record), names(record), strict=False)):
+        if view["phase"] != "spend" or name != "end" or view["action_points"] < 2:
+            continue
+        for field in view["fields"]:
+            if field["terrain"] != "temple" or field["guard"] is not None or not 0 < field["value"] < 10:
+                continue
+            needed = str(field["value"] + 1)
+            if field["strength"][view["turn"]] and not field["uncovered_this_turn"] and not view["levels_left"][needed]:
+                return mark(record, index, f"no level token {needed} is left for {field['field']}")
+    return False
+
+
+def has_exchange(record: Record) -> bool:
+    return any(name.startswith("exchange") for name in names(record))
+
+
+def has_walled_in_tile(record: Record) -> bool:
+    """A tile that is no volcano is placed where nothing leads (TK 4.6)."""
+    after = views(record)[1:]
+    for index, name in enumerate(names(record)):
+        if name.startswith("place"):
+            field = next(entry for entry in after[index]["fields"] if entry["field"] == name.split()[1])
+            if field["terrain"] != "volcano" and not any(field["ways"]):
+                return mark(record, index, "walled in: no placement of this tile could be entered")
+    return False
+
+
+def all_pass(record: Record) -> bool:
+    for index, (view, name) in enumerate(zip(views(record), names(record), strict=False)):
+        if name == "pass" and view["auction"]["bidder"] is None and len(view["auction"]["in_auction"]) == 1:
+            return mark(record, index, "all have passed: the opener takes the turn for free")
+    return False
+
+
+def has_tie_in_the_final_order(record: Record) -> bool:
+    """Two have equal points when the final scoring begins, and the later seat is nearer to the left (TK 9.9)."""
+    view = next(view for view in views(record) if view["scoring"] == "final")
+    scores = [player["score"] for player in view["players"]]
+    order = view["scoring_order"]
+    return any(scores[one] == scores[other] and one > other for one, other in zip(order, order[1:], strict=False))
+
+
+def is_shared(record: Record) -> bool:
+    return record.position.ranking().count(1) > 1
+
+
+# The games
+
+
+def basic(players: int) -> Game:
+    return sacbe.load("tikal", players=players)
+
+
+def auction(players: int) -> Game:
+    return sacbe.load("tikal", players=players, auction=True)
+
+
+# By file name: how the game is made and what the tag Note says of it.
+GAMES: Final[dict[str, tuple[Callable[[], Record], str]]] = {
+    "two-players": (lambda: found(2, basic(2), any_game), "a basic game of two"),
+    "three-players": (lambda: found(3, basic(3), any_game), "a basic game of three"),
+    "four-players": (lambda: found(4, basic(4), any_game), "a basic game of four"),
+    "auction-two-players": (lambda: found(12, auction(2), any_game), "an auction game of two (TK 9)"),
+    "auction-three-players": (lambda: found(13, auction(3), any_game), "an auction game of three (TK 9)"),
+    "auction-four-players": (lambda: found(14, auction(4), any_game), "an auction game of four (TK 9)"),
+    "tie-for-majority": (
+        lambda: found(100, basic(3), has_tie_for_majority),
+        "with a tie for the highest nobody scores the temple (TK 6.1)",
+    ),
+    "all-guards-used": (
+        lambda: found(200, basic(2), everyone_sets_both_guards, GUARDING),
+        "both players set both their guards (TK 5.9)",
+    ),
+    "exhausted-level-token": (
+        lambda: found(300, basic(4), level_runs_out),
+        "a temple cannot be uncovered because the next level token is used up (TK 5.4)",
+    ),
+    "exchange": (lambda: found(400, basic(3), has_exchange), "treasures are exchanged (TK 5.6)"),
+    "walled-in-tile": (
+        lambda: found(500, basic(2), has_walled_in_tile),
+        "a tile is placed without a way in, since volcanoes wall in all that is left (TK 4.6)",
+    ),
+    "all-pass-in-an-auction": (
+        lambda: found(600, auction(4), all_pass, MODEST),
+        "everybody passes, and the opener takes the turn for free (TK 9.5)",
+    ),
+    "tie-in-the-final-order": (
+        lambda: found(700, auction(4), has_tie_in_the_final_order),
+        "of two with equal points the nearer one to the left goes first in the final scoring (TK 9.9)",
+    ),
+    "shared-win": (lambda: found(800, basic(3), is_shared), "two players have the most points and share the win (TK 8.1)"),
+}
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, (make, note) in GAMES.items():
+        record = make()
+        record.tags["Note"] = note
+        record.write(FOLDER / f"{name}.sacbe")
+        print(f"{name}: {record.result}")
+
+
+if __name__ == "__main__":
+    main()
