@@ -8,6 +8,7 @@ this again writes the same files:
 """
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -65,14 +66,18 @@ def play(game: Game, seed: int, weights: Mapping[str, float]) -> Record:
     return record
 
 
-Shows = Callable[[Record], bool]
+Spot = tuple[int, str]  # an entry in force and what the comment beside it says
+Shows = Callable[[Record], Spot | None]
+NO_COMMENT: Final[Spot] = (0, "")
 
 
 def found(first: int, game: Game, shows: Shows, weights: Mapping[str, float] = EAGER) -> Record:
     """The first game from this seed on that shows what is looked for."""
     for seed in range(first, first + 5000):
         record = play(game, seed, weights)
-        if shows(record):
+        spot = shows(record)
+        if spot is not None:
+            record.standing()[spot[0]].comment = spot[1]
             if seed != first:
                 print(f"  found at seed {seed}, not {first}")
             return record
@@ -82,8 +87,8 @@ def found(first: int, game: Game, shows: Shows, weights: Mapping[str, float] = E
 # What is looked for
 
 
-def any_game(record: Record) -> bool:
-    return True
+def any_game(record: Record) -> Spot | None:
+    return NO_COMMENT
 
 
 def views(record: Record) -> list[Json]:
@@ -94,31 +99,34 @@ def names(record: Record) -> list[str]:
     return [record.game.name(entry.action) for entry in record.standing()]
 
 
-def mark(record: Record, index: int, comment: str) -> bool:
-    """Say beside an entry what it shows; True."""
-    record.standing()[index].comment = comment
-    return True
+def steps(record: Record) -> list[tuple[int, Json, str]]:
+    """Every entry: its index, the view before it and its name."""
+    return [(index, view, name) for index, (view, name) in enumerate(zip(views(record), names(record), strict=False))]
 
 
-def has_tie_for_majority(record: Record) -> bool:
+def has_tie_for_majority(record: Record) -> Spot | None:
     """A scoring turn ends and its player scores nothing for a temple because of a tie (TK 6.1)."""
-    for index, (view, name) in enumerate(zip(views(record), names(record), strict=False)):
+    for index, view, name in steps(record):
         if view["scoring"] is None or name != "end":
             continue
         for field in view["fields"]:
             mine = field["strength"][view["turn"]] if field["terrain"] == "temple" else 0
             if mine and field["guard"] is None and mine == max(field["strength"]) and field["strength"].count(mine) > 1:
-                return mark(record, index, f"nobody scores {field['field']}: {mine} against {mine}")
-    return False
+                return index, f"nobody scores {field['field']}: {mine} against {mine}"
+    return None
 
 
-def everyone_sets_both_guards(record: Record) -> bool:
-    return all(player["guards_left"] == 0 for player in record.position.view(None)["players"])
+def everyone_sets_both_guards(record: Record) -> Spot | None:
+    """The last of the guards is set (TK 5.9)."""
+    if any(player["guards_left"] for player in record.position.view(None)["players"]):
+        return None
+    last = max(index for index, name in enumerate(names(record)) if name.startswith("guard"))
+    return last, "the last guard of both players"
 
 
-def level_runs_out(record: Record) -> bool:
+def level_runs_out(record: Record) -> Spot | None:
     """A player stands on a temple with points enough, and only the next level token is missing (TK 5.4)."""
-    for index, (view, name) in enumerate(zip(views(record), names(record), strict=False)):
+    for index, view, name in steps(record):
         if view["phase"] != "spend" or name != "end" or view["action_points"] < 2:
             continue
         for field in view["fields"]:
@@ -126,42 +134,49 @@ def level_runs_out(record: Record) -> bool:
                 continue
             needed = str(field["value"] + 1)
             if field["strength"][view["turn"]] and not field["uncovered_this_turn"] and not view["levels_left"][needed]:
-                return mark(record, index, f"no level token {needed} is left for {field['field']}")
-    return False
+                return index, f"no level token {needed} is left for {field['field']}"
+    return None
 
 
-def has_exchange(record: Record) -> bool:
-    return any(name.startswith("exchange") for name in names(record))
+def has_exchange(record: Record) -> Spot | None:
+    """The first exchange of treasures (TK 5.6)."""
+    for index, name in enumerate(names(record)):
+        if name.startswith("exchange"):
+            return index, "two singles of different kinds change hands"
+    return None
 
 
-def has_walled_in_tile(record: Record) -> bool:
+def has_walled_in_tile(record: Record) -> Spot | None:
     """A tile that is no volcano is placed where nothing leads (TK 4.6)."""
     after = views(record)[1:]
     for index, name in enumerate(names(record)):
         if name.startswith("place"):
             field = next(entry for entry in after[index]["fields"] if entry["field"] == name.split()[1])
             if field["terrain"] != "volcano" and not any(field["ways"]):
-                return mark(record, index, "walled in: no placement of this tile could be entered")
-    return False
+                return index, "walled in: no placement of this tile could be entered"
+    return None
 
 
-def all_pass(record: Record) -> bool:
-    for index, (view, name) in enumerate(zip(views(record), names(record), strict=False)):
+def all_pass(record: Record) -> Spot | None:
+    for index, view, name in steps(record):
         if name == "pass" and view["auction"]["bidder"] is None and len(view["auction"]["in_auction"]) == 1:
-            return mark(record, index, "all have passed: the opener takes the turn for free")
-    return False
+            return index, "all have passed: the opener takes the turn for free"
+    return None
 
 
-def has_tie_in_the_final_order(record: Record) -> bool:
+def has_tie_in_the_final_order(record: Record) -> Spot | None:
     """Two have equal points when the final scoring begins, and the later seat is nearer to the left (TK 9.9)."""
-    view = next(view for view in views(record) if view["scoring"] == "final")
+    index, view = next((index, view) for index, view, _ in steps(record) if view["scoring"] == "final")
     scores = [player["score"] for player in view["players"]]
     order = view["scoring_order"]
-    return any(scores[one] == scores[other] and one > other for one, other in zip(order, order[1:], strict=False))
+    for one, other in pairwise(order):
+        if scores[one] == scores[other] and one > other:
+            return index - 1, f"{'ABCD'[one]} scores before {'ABCD'[other]}: both have {scores[one]} points"
+    return None
 
 
-def is_shared(record: Record) -> bool:
-    return record.position.ranking().count(1) > 1
+def is_shared(record: Record) -> Spot | None:
+    return NO_COMMENT if record.position.ranking().count(1) > 1 else None
 
 
 # The games
@@ -192,12 +207,12 @@ GAMES: Final[dict[str, tuple[Callable[[], Record], str]]] = {
         "both players set both their guards (TK 5.9)",
     ),
     "exhausted-level-token": (
-        lambda: found(300, basic(4), level_runs_out),
+        lambda: found(310, basic(4), level_runs_out),
         "a temple cannot be uncovered because the next level token is used up (TK 5.4)",
     ),
     "exchange": (lambda: found(400, basic(3), has_exchange), "treasures are exchanged (TK 5.6)"),
     "walled-in-tile": (
-        lambda: found(500, basic(2), has_walled_in_tile),
+        lambda: found(517, basic(2), has_walled_in_tile),
         "a tile is placed without a way in, since volcanoes wall in all that is left (TK 4.6)",
     ),
     "all-pass-in-an-auction": (
@@ -205,10 +220,13 @@ GAMES: Final[dict[str, tuple[Callable[[], Record], str]]] = {
         "everybody passes, and the opener takes the turn for free (TK 9.5)",
     ),
     "tie-in-the-final-order": (
-        lambda: found(700, auction(4), has_tie_in_the_final_order),
+        lambda: found(714, auction(4), has_tie_in_the_final_order),
         "of two with equal points the nearer one to the left goes first in the final scoring (TK 9.9)",
     ),
-    "shared-win": (lambda: found(800, basic(3), is_shared), "two players have the most points and share the win (TK 8.1)"),
+    "shared-win": (
+        lambda: found(860, basic(3), is_shared),
+        "two players have the most points and share the win (TK 8.1)",
+    ),
 }
 
 

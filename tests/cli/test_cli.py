@@ -14,6 +14,10 @@ import sacbe
 from sacbe.cli.app import COMMANDS
 
 SACBE = [sys.executable, "-m", "sacbe"]
+LONG = ["sim", "silver_gold", "--seats", "random,random", "--games", "1000000", "--jobs", "2"]
+
+# A test run in the background may ignore Ctrl-C, and its children would inherit that.
+HEED = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from sacbe.cli import main; main()"
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -73,7 +77,7 @@ def test_a_closed_pipe_ends_without_complaint() -> None:
 
 def test_interrupting_a_simulation_ends_with_130_and_no_traceback() -> None:
     running = subprocess.Popen(
-        [*SACBE, "sim", "silver_gold", "--seats", "random,random", "--games", "1000000", "--jobs", "2", "--seed", "1"],
+        [sys.executable, "-c", HEED, *LONG],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -90,7 +94,7 @@ def test_interrupting_a_simulation_ends_with_130_and_no_traceback() -> None:
 
 def test_workers_end_when_their_parent_is_killed() -> None:
     running = subprocess.Popen(
-        [*SACBE, "sim", "silver_gold", "--seats", "random,random", "--games", "1000000", "--jobs", "2", "--json"],
+        [*SACBE, *LONG],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )

@@ -272,13 +272,31 @@ def test_what_an_order_says_it_costs_is_what_it_costs() -> None:
     assert checked > 100
 
 
-def test_an_exchange_and_a_secret_path_are_read(placed: Table) -> None:
+def test_a_camp_is_named_by_its_field_too(placed: Table) -> None:
     with pytest.raises(sacbe.IllegalAction, match=r"has no camp on b2 \(TK 5.2\)"):
         ORDERS.expand("path base b2", placed.view, [])
-    shown = placed.type("camp b4!", "bring!", "path base b4", "", "exchange B sun mask")
+    shown = placed.type("camp b4!", "bring", "bring base!", "path base b4", "", "exchange B sun mask")
+    assert "Write where to: base, camp1 on b4." in shown
     assert "path base camp1: 1 point, a5 to b4, 3 left" in shown
     assert placed.names()[-1] == "path base camp1"
-    assert "only a single treasure may be taken from the other player (TK 5.6)" in shown
+    assert "only a single treasure may be taken from the other player (TK 5.6)" in " ".join(shown.split())
+
+
+def test_an_exchange_says_what_the_treasures_would_score() -> None:
+    checked = 0
+    for seed in range(4):
+        for pos in _positions(2, False, seed)[::3]:
+            for action in pos.legal() if pos.turn is not None and pos.turn >= 0 else []:
+                if not pos.game.name(action).startswith("exchange"):
+                    continue
+                seat = pos.turn
+                ahead = pos.copy()
+                ahead.push(action)
+                was, now = (p.view(seat)["players"][seat]["would_score"]["treasures"] for p in (pos, ahead))
+                told = TEXT.describe(pos.view(seat), action)[1]
+                assert told == f"3 points, your treasures score {now} instead of {was}"
+                checked += 1
+    assert checked > 10
 
 
 # Refusals

@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 
 from hypothesis import strategies as st
-from tests.properties import silver_gold
+from tests.properties import silver_gold, tikal, tzolkin
 
 import sacbe
 from sacbe.engine.chance import Rng, rng
@@ -47,6 +47,11 @@ class Table:
     hides_something: Callable[[Position, int], bool] = never
     ways: tuple[Choice, ...] = (at_random,)
     starts: tuple[Callable[[Game, Rng], Position], ...] = (from_nothing,)
+    volume: float = 1.0
+    """The share of the usual tries that a longer game gets, so that all tables take about as long."""
+
+    def tries(self, usual: int) -> int:
+        return max(2, round(self.volume * usual))
 
     @property
     def has_secrets(self) -> bool:
@@ -63,11 +68,28 @@ def _silver_gold(**options: object) -> Table:
     return Table(game, silver_gold.check, silver_gold.draws_in_secret, silver_gold.hides_something, ways, starts)
 
 
+def _tikal(**options: object) -> Table:
+    return Table(sacbe.load("tikal", **options), tikal.check, volume=0.1)
+
+
+def _tzolkin(**options: object) -> Table:
+    game = sacbe.load("tzolkin", **options)
+    return Table(game, tzolkin.check, tzolkin.draws_in_secret, tzolkin.hides_something, volume=0.1)
+
+
 TABLES = (
     _silver_gold(players=2),
     _silver_gold(players=3, start_player="seat-1"),
     _silver_gold(players=4),
     _silver_gold(players=4, start_player="seat-1", open_discard=True),
+    _tikal(players=2),
+    _tikal(players=3, auction=True),
+    _tikal(players=4),
+    _tikal(players=4, auction=True, debt_bids=True),
+    _tikal(players=2, camp_needs_piece=True, start_player="seat-1"),
+    _tzolkin(players=2),
+    _tzolkin(players=3),
+    _tzolkin(players=4),
 )
 IDS = [str(table) for table in TABLES]
 CHECKS = {table.game.id: table.check for table in TABLES}

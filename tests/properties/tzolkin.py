@@ -86,7 +86,7 @@ def _check_wealth(document: Json) -> None:
 
 
 def _check_days(pos: Position, document: Json, view: Json) -> None:
-    """TZ 1.1: four food days, at most 27 rounds of one turn for everybody, day 27 only by a double advance on day 25."""
+    """TZ 1.1: four food days, at most 27 rounds with a turn for everybody."""
     fed, day = document["food_days_done"], document["day"]
     assert 0 <= day <= 27
     assert all(day >= due for due in FOOD_DAYS[:fed])

@@ -21,6 +21,7 @@ from sacbe.games.tzolkin.components import (
     FOOD_DAYS,
     GOLD,
     LAST,
+    PALENQUE,
     SKULL,
     STONE,
     TEMPLES,
@@ -71,11 +72,12 @@ LAST_DAY: Final = 26
 BEAM: Final = 24
 
 # What goods are worth at the start of the game and at its end; in between the worth falls day by day.
-EARLY: Final = [0.42, 1.25, 1.7, 2.2, 5.5]
+EARLY: Final = [0.42, 1.25, 1.7, 2.2, 7.0]
 LATE: Final = [0.25, 0.5, 0.75, 1.0, 3.0]
-HUNGER: Final = 2.6  # a worker that will go unfed
-LEVEL: Final = [3.6, 3.4, 2.6, 2.0]  # a technology level per track, at the start of the game
-HIRED: Final = 5.5  # a worker more, at the start of the game
+HUNGER: Final = 3.4  # a worker that will go unfed
+NEEDED_CORN: Final = 1.2  # a worker at Palenque while the corn does not reach for the next food day
+LEVEL: Final = [2.6, 2.4, 1.8, 1.4]  # a technology level per track, at the start of the game
+HIRED: Final = 4.0  # a worker more, at the start of the game
 FARMED: Final = 2.4  # a worker fed for free, per food day left
 THRIFT_WORTH: Final = 5.0  # every worker one corn cheaper, per food day left
 LIGHT_SIDE: Final = 0.6  # the double advance
@@ -175,6 +177,7 @@ class Evaluator:
         """Workers on the wheels: the best action they can still ride to, less the days it takes."""
         total = 0.0
         skulls = state.have[self.seat * ROW + SKULL]
+        needy: bool = state.have[self.seat * ROW + CORN] < meal_bill(state, self.seat) + 3
         wheel: i64 = 0
         while wheel < WHEELS:
             start = WHEEL_AT[wheel]
@@ -182,6 +185,10 @@ class Evaluator:
             while space <= LAST[wheel]:
                 if state.wheel[start + space] == self.seat:
                     total += self._ride(state, wheel, space, left, skulls > 0)
+                    if wheel == CHICHEN_ITZA:
+                        skulls -= 1
+                    elif wheel == PALENQUE and needy:
+                        total += NEEDED_CORN
                 space += 1
             wheel += 1
         return total
@@ -193,10 +200,10 @@ class Evaluator:
             at = space + days
             if wheel != CHICHEN_ITZA:
                 worth = float(RIDE[8 * wheel + at]) / 10.0
-            elif at <= 9 and not state.offered >> at & 1:
-                worth = float(SLOT_POINTS[at]) - (2.5 if skull else 4.5)
+            elif skull and at <= 9 and not state.offered >> at & 1:
+                worth = float(SLOT_POINTS[at]) - 2.5
             else:
-                worth = 0.5
+                worth = 0.3
             best = max(best, worth - WAITING * float(days))
             days += 1
         return best

@@ -88,7 +88,7 @@ def _question_spend(view: Json) -> str:
     scoring = ""
     if view["scoring"] is not None:
         would: dict[str, int] = view["players"][view["seat"]]["would_score"]
-        scoring = f" At its end you score {would['temples'] + would['treasures']} as things stand."
+        scoring = f" You then score {would['temples'] + would['treasures']} as things stand."
     if not view["action_points"]:
         return f"No points left. Type end.{scoring}"
     left = in_points(view["action_points"])

@@ -4,6 +4,7 @@ With 18 lines the map is small and the panel short, with 24 the map is large, an
 signs stands below it. What stands in colour always stands there in signs too.
 """
 
+import textwrap
 from typing import Final
 
 from sacbe.engine.game import Json
@@ -139,12 +140,13 @@ def _state(view: Json, names: list[str], room: int) -> str:
 
 def _panel(view: Json, names: list[str], height: int) -> list[Line]:
     """As much as there are lines for: first what is to be decided, then the players, then the supplies."""
-    top = _due(view)
-    players = [_player(view, names, seat) for seat in range(len(view["players"]))]
-    used = len(top) + sum(len(block) for block in players)
-    spare = height - used
-    lines = list(top)
-    gaps = spare >= len(players) and bool(top)
+    lines = _due(view)
+    seats = range(len(view["players"]))
+    players = [_player(view, names, seat, False) for seat in seats]
+    if len(lines) + len(seats) + sum(len(block) for block in players) > height:
+        players = [_player(view, names, seat, True) for seat in seats]
+    spare = height - len(lines) - sum(len(block) for block in players)
+    gaps = spare >= len(players) and bool(lines)
     for block in players:
         if gaps:
             lines.append([])
@@ -221,8 +223,8 @@ def tile_picture(tile: Json, rotation: int) -> list[Line]:
     ]
 
 
-def _player(view: Json, names: list[str], seat: int) -> list[Line]:
-    """Points and what they would score now; reserve, camps and guards left; treasures."""
+def _player(view: Json, names: list[str], seat: int, short: bool) -> list[Line]:
+    """Points and what they would score now; reserve, camps and guards left; treasures, in one line if it is short."""
     player: Json = view["players"][seat]
     would = int(player["would_score"]["temples"]) + int(player["would_score"]["treasures"])
     own = "strong" if seat == view["seat"] else ""
@@ -238,20 +240,21 @@ def _player(view: Json, names: list[str], seat: int) -> list[Line]:
     guards = "♜" * int(player["guards_left"]) + "·" * (GUARDS - int(player["guards_left"]))
     stock = f"{player['reserve']}{leader}"
     lines: list[Line] = [head, [("dim", f"  reserve {stock:<4}{camps} {guards}")]]
-    if player["treasures"]:
-        lines.append([("coin", f"  {treasure_signs(player['treasures'], _ROOM - 2)}")])
-    return lines
+    treasures = treasure_signs(player["treasures"], _ROOM - 2, short)
+    return lines + [[("coin", f"  {line}")] for line in treasures]
 
 
-def treasure_signs(treasures: dict[str, int], room: int) -> str:
-    """Treasures as sets, the largest first, with as much of their names as there is room for."""
+def treasure_signs(treasures: dict[str, int], room: int, short: bool) -> list[str]:
+    """Treasures as sets, the largest first; in one line with as much of their names as there is room for."""
     sets = sorted(treasures.items(), key=lambda held: -held[1])
     counted = [(f"{many}" if many > 1 else "", kind) for kind, many in sets]
+    if not short:
+        return textwrap.wrap(" ".join(f"{many}{kind}" for many, kind in counted), room)
     for length in (9, 4, 3, 2):
         shown = " ".join(f"{many}{kind[:length]}" for many, kind in counted)
         if len(shown) <= room:
-            return shown
-    return cut(" ".join(f"{many}{kind[:2]}" for many, kind in counted), room)
+            return [shown] if shown else []
+    return [cut(" ".join(f"{many}{kind[:2]}" for many, kind in counted), room)]
 
 
 def _levels(view: Json) -> list[Line]:
