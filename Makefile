@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name 'py.typed') setup.py pyproject.toml
 ENGINE_TESTS := tests/rules tests/properties tests/records
 
-.PHONY: play test lint bench docs clean
+.PHONY: play test lint bench clean
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 play: .venv/play
@@ -22,9 +22,6 @@ lint: .venv/dev
 
 bench: .venv/dev
 	$(BIN)/sacbe bench
-
-docs: .venv/dev
-	$(BIN)/python scripts/make_docs.py
 
 clean:
 	rm -rf .venv build *.egg-info .mypy_cache .ruff_cache .pytest_cache

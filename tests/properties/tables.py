@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 
 from hypothesis import strategies as st
-from tests.properties import silver_gold, tikal, tzolkin
+from tests.properties import silver_gold, tikal
 
 import sacbe
 from sacbe.engine.chance import Rng, rng
@@ -72,11 +72,6 @@ def _tikal(**options: object) -> Table:
     return Table(sacbe.load("tikal", **options), tikal.check, volume=0.1)
 
 
-def _tzolkin(**options: object) -> Table:
-    game = sacbe.load("tzolkin", **options)
-    return Table(game, tzolkin.check, tzolkin.draws_in_secret, tzolkin.hides_something, volume=0.1)
-
-
 TABLES = (
     _silver_gold(players=2),
     _silver_gold(players=3, start_player="seat-1"),
@@ -87,9 +82,6 @@ TABLES = (
     _tikal(players=4),
     _tikal(players=4, auction=True, debt_bids=True),
     _tikal(players=2, camp_needs_piece=True, start_player="seat-1"),
-    _tzolkin(players=2),
-    _tzolkin(players=3),
-    _tzolkin(players=4),
 )
 IDS = [str(table) for table in TABLES]
 CHECKS = {table.game.id: table.check for table in TABLES}
