@@ -762,18 +762,38 @@ def test_every_screenful_of_a_game_fits(tmp_path: Path, seats: str, auction: boo
         "",
     ]
     turn = ["moves", *[""] * 5, "moves", "2!", "", "end!", "", "bid 1!", "pass!", ""]
-    terminal = Screen([*asked, "help", "", "", *turn * 40], rows)
-    players = parse_seats(seats, "tikal")
-    game = sacbe.load("tikal", players=len(players), auction=auction)
-    record = sacbe.Record(game, [player.name for player in players])
-    record.seed = seed_bytes(3)
-    note_seats(record, players)
-    with suppress(EOFError):
-        Client(record, players, terminal, tmp_path / "game.txt").run()
+    terminal = Screen([*asked, "help", "", "", *turn * 25], rows)
+    record = _run(terminal, tmp_path / "game.txt", seats, auction)
     assert record.position.number > 6
     for screen in terminal.screens():
         assert len(screen) <= rows, "\n".join(screen)
         assert max(len(line) for line in screen) <= WIDTH, "\n".join(screen)
+
+
+def _run(terminal: Screen, path: Path, seats: str, auction: bool) -> sacbe.Record:
+    """Play at a terminal until its lines run out."""
+    players = parse_seats(seats, "tikal")
+    game = sacbe.load("tikal", players=len(players), auction=auction, start_player="seat-1")
+    record = sacbe.Record(game, [player.name for player in players])
+    record.seed = seed_bytes(3)
+    note_seats(record, players)
+    with suppress(EOFError):
+        Client(record, players, terminal, path).run()
+    return record
+
+
+def test_news_that_do_not_fit_get_a_page_before_the_table(tmp_path: Path) -> None:
+    terminal = Screen(["c4", "1!", "end!", "", "end!", "", "tiles", ""], 24)
+    record = _run(terminal, tmp_path / "game.txt", "human,random,random,random", False)
+    screens = ["\n".join(screen) for screen in terminal.screens()]
+    page = next(number for number, screen in enumerate(screens) if "What happened" in screen)
+    assert "Enter to go on" in screens[page]
+    for name in record.names[1:]:
+        assert f"{name} places" in screens[page]
+    assert "┌a1" in screens[page + 1], "then the table"
+    typed = Screen(["c4", "1!", "end!", "tiles"], 24)
+    _run(typed, tmp_path / "other.txt", "human,random,random,random", False)
+    assert "Level tokens left" in "\n".join(typed.screens()[-1]), "what is typed on the page is heeded"
 
 
 def test_news_flow_over_the_lines_where_there_is_little_room() -> None:

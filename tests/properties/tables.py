@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 
 from hypothesis import strategies as st
-from tests.properties import silver_gold, tikal
+from tests.properties import silver_gold, tikal, tzolkin
 
 import sacbe
 from sacbe.engine.chance import Rng, rng
@@ -51,7 +51,7 @@ class Table:
     """The share of the usual tries that a longer game gets, so that all tables take about as long."""
 
     def tries(self, usual: int) -> int:
-        return max(2, round(self.volume * usual))
+        return max(1, round(self.volume * usual))
 
     @property
     def has_secrets(self) -> bool:
@@ -69,7 +69,12 @@ def _silver_gold(**options: object) -> Table:
 
 
 def _tikal(**options: object) -> Table:
-    return Table(sacbe.load("tikal", **options), tikal.check, volume=0.1)
+    return Table(sacbe.load("tikal", **options), tikal.check, volume=0.15)
+
+
+def _tzolkin(**options: object) -> Table:
+    game = sacbe.load("tzolkin", **options)
+    return Table(game, tzolkin.check, tzolkin.draws_in_secret, tzolkin.hides_something, volume=0.15)
 
 
 TABLES = (
@@ -82,6 +87,9 @@ TABLES = (
     _tikal(players=4),
     _tikal(players=4, auction=True, debt_bids=True),
     _tikal(players=2, camp_needs_piece=True, start_player="seat-1"),
+    _tzolkin(players=2),
+    _tzolkin(players=3),
+    _tzolkin(players=4),
 )
 IDS = [str(table) for table in TABLES]
 CHECKS = {table.game.id: table.check for table in TABLES}
@@ -138,11 +146,18 @@ def some_positions(table: Table, label: str, games: int, each: int) -> Iterator[
     """So many positions out of every one of so many games, and out of the records made at such a table."""
     random = rng("some positions", label, str(table))
     recorded = [record for record in RECORDED.values() if record.game.options == table.game.options]
-    ways = [*(walk(table, seed) for seed in range(games)), *(record.positions() for record in recorded)]
+    ways = [*(walk(table, seed) for seed in range(table.tries(games))), *(record.positions() for record in recorded)]
     for way in ways:
         passed = [pos.copy() for pos in way]
         for _ in range(each):
             yield passed[random.below(len(passed))].copy()
+
+
+def openings(table: Table, games: int) -> Iterator[Position]:
+    """A position out of the first steps of every one of so many games: there hands are dealt and still secret."""
+    random = rng("openings", str(table))
+    for seed in range(games):
+        yield reach(table, seed, random.below(40))
 
 
 @cache

@@ -34,7 +34,7 @@ def test_legal_and_explain_agree_on_every_action_and_seat(table: Table) -> None:
 
 @at_every_table
 def test_exactly_the_pending_seats_have_something_to_do(table: Table) -> None:
-    for seed in range(12):
+    for seed in range(table.tries(12)):
         for pos in walk(table, seed):
             pending = pos.pending
             assert [seat for seat in seats(pos) if pos.legal(seat)] == sorted(pending)
@@ -99,7 +99,7 @@ def test_copies_go_their_own_ways(table: Table, data: st.DataObject, seed: int) 
 
 @at_every_table
 def test_no_earlier_copy_ever_changes(table: Table) -> None:
-    for seed in range(4):
+    for seed in range(table.tries(4)):
         kept = [(pos.copy(), picture(pos)) for pos in walk(table, seed)]
         for pos, then in kept:
             assert picture(pos) == then
@@ -188,7 +188,7 @@ def check_document(table: Table, pos: Position) -> None:
 
 @at_every_table
 def test_every_position_on_the_way_reads_back_from_its_document(table: Table) -> None:
-    for seed in range(3):
+    for seed in range(table.tries(3)):
         for pos in walk(table, seed):
             check_document(table, pos)
 

@@ -14,7 +14,7 @@ at_every_table = pytest.mark.parametrize("table", TABLES, ids=IDS)
 
 @at_every_table
 def test_thousands_of_games_keep_all_components_and_end_in_time(table: Table) -> None:
-    for seed in range(GAMES):
+    for seed in range(table.tries(GAMES)):
         random = rng("game", str(table), seed)
         look = random.below(length(table))
         pos = table.game.start()
@@ -31,7 +31,7 @@ def test_thousands_of_games_keep_all_components_and_end_in_time(table: Table) ->
 
 @at_every_table
 def test_every_way_of_playing_keeps_all_components_at_every_step(table: Table) -> None:
-    for seed in range(12):
+    for seed in range(table.tries(12)):
         actions = -1
         for pos in walk(table, seed):
             table.check(pos)
@@ -47,7 +47,7 @@ def test_every_step_of_the_records_keeps_all_components(record: Record) -> None:
 
 @at_every_table
 def test_playouts_keep_all_components_and_end(table: Table) -> None:
-    for seed in range(100):
+    for seed in range(table.tries(100)):
         pos = table.game.start()
         decisions = play_out(pos, rng(str(table), seed))
         assert 0 < decisions <= table.game.longest
@@ -83,7 +83,7 @@ def check_result(pos: Position) -> None:
 
 @at_every_table
 def test_draws_have_positive_weights_in_ascending_order(table: Table) -> None:
-    for seed in range(12):
+    for seed in range(table.tries(12)):
         for pos in walk(table, seed):
             outcomes = pos.outcomes()
             actions = [action for action, _ in outcomes]

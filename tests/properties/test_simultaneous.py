@@ -13,7 +13,7 @@ at_every_table = pytest.mark.parametrize("table", TABLES, ids=IDS)
 def phase_starts(table: Table, games: int) -> list[Position]:
     """The first positions of simultaneous phases."""
     found: list[Position] = []
-    for seed in range(games):
+    for seed in range(table.tries(games)):
         drawing = True
         for pos in walk(table, seed):
             if drawing and pos.simultaneous:
@@ -65,7 +65,7 @@ def test_what_a_seat_may_do_does_not_depend_on_the_others(table: Table) -> None:
 
 @at_every_table
 def test_taking_back_all_that_was_done_leads_back_to_the_start_of_the_phase(table: Table) -> None:
-    for seed in range(6):
+    for seed in range(table.tries(6)):
         random = rng("taking back", str(table), seed)
         record = Record(table.game)
         phases = 0

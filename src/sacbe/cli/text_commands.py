@@ -52,7 +52,7 @@ class Commands:
         self._known: dict[str, tuple[Callable[[int, str], Reply], str]] = {
             "help": (self._help, "this page"),
             "moves": (self._moves, "everything you may do now, numbered"),
-            "undo": (self._undo, "take back what you typed last, until something new is revealed; undo all"),
+            "undo": (self._undo, "take back what you typed last; undo all: back to the last reveal"),
             "look": (self._look, "what lies before another player, such as: look B"),
             "scores": (self._scores, "where everyone's points come from"),
             "log": (self._log, "what happened lately; log all for everything"),

@@ -169,11 +169,12 @@ class Terminal:
         return made
 
     def show(self, lines: Iterable[Line]) -> None:
+        made = Text()
         for line in lines:
-            made = Text()
             for style, text in line:
                 made.append(text, "" if self.plain else " ".join(PALETTE.get(word, "") for word in style.split()))
-            self.console.print(made)
+            made.append("\n")
+        self.console.print(made, end="")
 
     def say(self, *sentences: str) -> None:
         self.show(self.wrapped(as_lines(sentences)))

@@ -421,6 +421,9 @@ def _check_auction(fields: Fields, state: State) -> None:
     offer = int(count(state.offer))
     waiting = int(count(state.in_round))
     drawn = int(count(ALL_TILES & ~state.stack))
+    for seat in range(seats):
+        if not state.debt_bids and _points(state, seat) < 0:
+            raise fields.fail(f"players[{seat}].bids_paid", "exceeds the points the player had")
     if phase == START or phase == OVER or state.scoring == FINAL_SCORING:
         if state.offer or state.in_round or state.in_auction:
             raise fields.fail("auction", "nothing is auctioned now")

@@ -101,9 +101,7 @@ def _ended(before: Json, after: Json, seat: int, names: list[str]) -> list[News]
     if before["scoring"] is not None:
         told.append(("event", _scored(before, seat, names)))
         if after["scoring"] is None and after["phase"] != "over":
-            told.append(
-                ("event", f"The scoring round is over. {_does(after, names, after['turn'], 'place')} the volcano.")
-            )
+            told.append(("event", "The scoring round is over."))
         return told
     auction: Json | None = after["auction"]
     free = auction is not None and after["tile"] is not None and not auction["in_round"]
