@@ -42,7 +42,6 @@ VARIANTS: HasVariants = tikal_text
 SEED = 42
 FIRST_CHOICE = ["moves", "1!"]
 """Two lines that do the first thing allowed, whatever is asked."""
-SIGNS = "┌┐└┘├┤│─▲◆♜⌂›●○▒▸·…‾"
 
 
 @pytest.fixture(autouse=True)
@@ -783,17 +782,15 @@ def _run(terminal: Screen, path: Path, seats: str, auction: bool) -> sacbe.Recor
 
 
 def test_news_that_do_not_fit_get_a_page_before_the_table(tmp_path: Path) -> None:
-    terminal = Screen(["c4", "1!", "end!", "", "end!", "", "tiles", ""], 24)
-    record = _run(terminal, tmp_path / "game.txt", "human,random,random,random", False)
-    screens = ["\n".join(screen) for screen in terminal.screens()]
-    page = next(number for number, screen in enumerate(screens) if "What happened" in screen)
-    assert "Enter to go on" in screens[page]
-    for name in record.names[1:]:
-        assert f"{name} places" in screens[page]
-    assert "┌a1" in screens[page + 1], "then the table"
-    typed = Screen(["c4", "1!", "end!", "tiles"], 24)
-    _run(typed, tmp_path / "other.txt", "human,random,random,random", False)
-    assert "Level tokens left" in "\n".join(typed.screens()[-1]), "what is typed on the page is heeded"
+    turn = ["moves", "1!", "bring leader!", "walk leader b4!", "bring!", "walk a5 > b4!", "end!"]
+    for last, follows in (("", "┌a1"), ("tiles", "Level tokens left")):
+        terminal = Screen([*turn * 4, last], 24)
+        _run(terminal, tmp_path / f"{follows}.txt", "Ana=human,Bea=human,Cid=human,Dora=human", False)
+        screens = ["\n".join(screen) for screen in terminal.screens()]
+        page = max(number for number, screen in enumerate(screens) if "What happened" in screen)
+        assert "Enter to go on" in screens[page]
+        assert all(f"{name} places" in screens[page] for name in ("Bea", "Cid", "Dora"))
+        assert follows in screens[page + 1], "the table, or the answer to what was typed on the page"
 
 
 def test_news_flow_over_the_lines_where_there_is_little_room() -> None:

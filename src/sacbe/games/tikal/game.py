@@ -51,7 +51,7 @@ class TikalPosition(RuledPosition):
         state = self.state
         if actions.chance_due(state):
             return [action for action, _ in actions.outcomes(state)] if seat is None or seat == CHANCE else []
-        if seat is not None and seat != state.seat:
+        if seat is not None and seat != int(state.seat):
             return []
         return actions.legal(state)
 

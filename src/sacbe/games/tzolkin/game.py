@@ -54,7 +54,7 @@ class TzolkinPosition(RuledPosition):
         state = self.state
         who: i64 = actions.decider(state)
         if seat is not None:
-            if not NONE <= seat < state.seats:
+            if not NONE <= seat < self.game.players:
                 return []
             who = seat
         if who == NONE:
