@@ -54,7 +54,7 @@ from sacbe.games.silver_gold.position import (
     State,
 )
 
-MARKS: Final = 0  # + slot * SHAPES + shape
+# Marks come first: slot * SHAPES + shape.
 KEEPS: Final = 2 * SHAPES  # + map
 TAKES: Final = KEEPS + MAPS  # + map
 TAKE_DECK: Final = TAKES + MAPS

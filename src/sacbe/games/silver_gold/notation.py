@@ -21,7 +21,6 @@ from sacbe.games.silver_gold import refusals as no
 from sacbe.games.silver_gold.actions import (
     ACTIONS,
     CARD_DRAWN,
-    DECISIONS,
     KEEPS,
     MAP_DRAWN,
     START_DRAWN,
@@ -173,7 +172,3 @@ def _legal(text: str, action: int, state: State, seat: int) -> int:
         clause, reason = no.refusal(number, letter(seat), name(action))
         raise IllegalAction(clause, reason)
     return action
-
-
-def is_chance(action: int) -> bool:
-    return action >= DECISIONS

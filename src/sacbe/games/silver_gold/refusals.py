@@ -68,8 +68,3 @@ def refusal(number: int, seat: str, action: str) -> Refusal:
     """The clause and the sentence of a refusal."""
     clause, message, template = _REFUSALS[number]
     return (clause, say(template, message, seat=seat, action=action))
-
-
-def all_refusals() -> dict[str, str]:
-    """Message id to English sentence, for translators."""
-    return {message: template for _, message, template in _REFUSALS.values()}

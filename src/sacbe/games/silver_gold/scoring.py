@@ -1,14 +1,10 @@
 """Points and places (SG 7). Everything here can be asked at any time; at the end it is the result."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from sacbe.engine.game import places
 from sacbe.games.silver_gold.components import COLOUR, MAPS, POINTS, SEAL, SEAL_VALUE
 from sacbe.games.silver_gold.position import Player, State, boxes
-
-PARTS: Final = ("coins", "trophies", "palms", "maps", "seals")
 
 
 def map_points(done: i64) -> int:

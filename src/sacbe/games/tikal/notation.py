@@ -23,7 +23,6 @@ from sacbe.games.tikal.actions import (
     ACTIONS,
     BIDS,
     CHOOSES,
-    DECISIONS,
     END,
     PASS,
     PLACES,
@@ -224,7 +223,3 @@ def _read_bid(text: str, word: str) -> int:
     if not re.fullmatch(r"[0-9]{1,3}", word) or not 1 <= int(word) <= HIGHEST_BID:
         raise MalformedAction(text, f"a bid is a whole number from 1 to {HIGHEST_BID}")
     return BIDS + int(word) - 1
-
-
-def is_chance(action: int) -> bool:
-    return action >= DECISIONS

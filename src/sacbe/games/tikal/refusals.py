@@ -159,8 +159,3 @@ def refusal(number: int, seat: str, action: str) -> Refusal:
     elif verb == "path" and clause in ("TK 5.1", "TK 5.3"):
         clause = "TK 5.2"
     return (clause, say(template, message, seat=seat, action=action))
-
-
-def all_refusals() -> dict[str, str]:
-    """Message id to English sentence, for translators."""
-    return {message: template for _, message, template in _REFUSALS.values()}

@@ -1,15 +1,11 @@
 """Majorities, temples and treasures (TK 6), and what a scoring turn adds (TK 7.1)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from sacbe.engine.game import places
 from sacbe.games.tikal.board import FIELDS
 from sacbe.games.tikal.components import KINDS, LEADER_STRENGTH, SET_POINTS, TEMPLE
 from sacbe.games.tikal.position import NONE, Player, State
-
-PARTS: Final = ("start", "temples", "treasures", "bids")
 
 
 def strength(state: State, seat: i64, field: i64) -> i64:

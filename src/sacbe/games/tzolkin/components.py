@@ -74,7 +74,6 @@ TRACKS: Final = 4
 TRACK_NAMES: Final = ("agriculture", "extraction", "architecture", "theology")
 HIGHEST_LEVEL: Final = 3
 
-DAYS: Final = 26
 FOOD_DAYS: Final[vec[i64]] = vec[i64]([7, 13, 20, 26])
 """Counted on from day 0, which is no food day (TZ 1.1, 2.1)."""
 
@@ -85,7 +84,6 @@ KEPT: Final = 2
 DISPLAY: Final = 6
 MONUMENTS_SHOWN: Final = {2: 4, 3: 5, 4: 6}
 DUMMIES: Final = {2: 12, 3: 6, 4: 0}
-JUNGLE_GROUPS: Final = 4  # at Palenque 2, 3, 4, 5
 MEAL: Final = 2
 UNFED_POINTS: Final = 3
 

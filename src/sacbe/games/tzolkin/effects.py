@@ -18,7 +18,6 @@ from sacbe.games.tzolkin.components import (
     EFFECT_B,
     EFFECT_OP,
     EXTRACTION,
-    GOLD,
     HIGHEST_LEVEL,
     SKULL,
     STONE,
@@ -207,8 +206,7 @@ def extract(state: State, seat: i64, good: i64, number: i64) -> None:
     """TZ 6.2: extraction adds one wood, stone or gold from its level on."""
     level = state.have[seat * ROW + TECH + EXTRACTION]
     needed: i64 = 1 if good == WOOD else 2 if good == STONE else 3
-    if good == GOLD or good == STONE or good == WOOD:
-        gain(state, seat, good, number + 1 if level >= needed else number)
+    gain(state, seat, good, number + 1 if level >= needed else number)
 
 
 def gain_worker(state: State, seat: i64) -> None:

@@ -42,7 +42,6 @@ from sacbe.games.tzolkin.numbering import (
     BUILDING_DRAWN,
     BUILDS,
     BUYS,
-    DECISIONS,
     DOES,
     DONE,
     DOWNS,
@@ -142,7 +141,3 @@ def _read(text: str) -> int:
         more = ", ..." if len(_VERB_WORDS[words[0]]) > 12 else ""
         raise MalformedAction(text, f"after {words[0]} comes one of {shown}{more}")
     raise MalformedAction(text, "actions are written such as: place palenque, pick yaxchilan 3, act 2, done")
-
-
-def is_chance(action: int) -> bool:
-    return action >= DECISIONS

@@ -140,8 +140,3 @@ def refusal(number: int, seat: str, action: str) -> Refusal:
     """The clause and the sentence of a refusal."""
     name, clause, template = _TABLE[number - 1]
     return (clause, say(template, "tz-" + name.lower().replace("_", "-"), seat=seat, action=action))
-
-
-def all_refusals() -> dict[str, str]:
-    """Message id to English sentence, for translators."""
-    return {"tz-" + name.lower().replace("_", "-"): template for name, _, template in _TABLE}
