@@ -31,9 +31,11 @@ clean:
 
 .venv/play: .venv/bin/python $(SOURCES)
 	$(BIN)/pip install --quiet .
+	@$(BIN)/sacbe --version
 	@touch $@
 
 .venv/dev: .venv/bin/python $(SOURCES)
 	@scripts/need_compiler.sh $(BIN)/python
 	$(BIN)/pip install --quiet '.[dev]'
+	@$(BIN)/sacbe --version
 	@touch .venv/play $@
