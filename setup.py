@@ -8,7 +8,14 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-COMPILED = ("engine/*.py", "games/*/*.py", "bots/*_plans.py")
+COMPILED = (
+    "engine/*.py",
+    "games/*/*.py",
+    "bots/*_plans.py",
+    "bots/*_search.py",
+    "bots/*_weights.py",
+    "bots/*_worth.py",
+)
 """What mypyc compiles, below src/sacbe."""
 LEFT_OUT = ("__init__", "text", "document", "notation", "record_text", "rulebook", "reading")
 """Modules of these packages that only people wait for: compiling them would take longer than they ever run."""

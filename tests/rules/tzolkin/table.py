@@ -242,7 +242,7 @@ def table(
     *seats: Json,
     players: int = 4,
     turn: str = "A",
-    first: str = "A",
+    first: str | None = None,
     day: int = 3,
     fed: int | None = None,
     first_space: str | None = None,
@@ -256,6 +256,7 @@ def table(
 ) -> Table:
     """A table where `turn` is about to begin a turn; seats that a test does not name have three workers and no goods.
 
+    Whoever stands on the first-player space has had a turn, so that seat is first player unless a test says otherwise.
     `fed` are the food days done, by default all before this day. The jungle is as full as the tiles the players hold
     allow: those of Palenque 2 go first for corn, those of Palenque 3 for wood.
     """
@@ -273,6 +274,7 @@ def table(
     usual = (AGE2 if late else AGE1).split()
     left = [name for name in usual + [b for b in age if b not in usual] if name not in built]
     lying = left[:6] if display is None else display.split()
+    first = first or first_space or "A"
     turns = (seat_of(turn) - seat_of(first)) % players
     game = sacbe.load("tzolkin", players=players)
     return Table(

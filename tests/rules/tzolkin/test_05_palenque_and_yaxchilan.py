@@ -69,7 +69,10 @@ def test_5_2_burning_takes_the_corn_tile_and_angers_the_gods() -> None:
     assert (at.has("A")["corn_tiles"], at.has("A")["wood_tiles"]) == (1, 0)
     assert at.jungle(5) == (3, 3)
     assert at.may("A") == ["down chaac", "down quetzalcoatl"]
-    assert at.refuses("A", "down kukulcan") == ("TZ 4.1", "that temple token is already at the bottom")
+    assert at.refuses("A", "down kukulcan") == (
+        "TZ 5.2",
+        "burning costs a step on a temple, and that one is at the bottom",
+    )
     assert at.clause("A", "done") == "TZ 4.2"
     at.does("A", "down chaac", "done")
     assert at.temples("A") == (1, 1, 0)

@@ -212,7 +212,7 @@ def test_6_4_level_2_is_a_choice() -> None:
     at = table(seat(skull=1, gold=1, theology=2), chichen=".A")
     at.does("A", "pick chichen 1", "act 1")
     assert at.may("A") == ["pay gold", "skip"]
-    assert at.refuses("A", "pay wood") == ("TZ 5.18", "A has none of that")
+    assert at.refuses("A", "pay wood") == ("TZ 5.18", "A does not have that resource to pay")
     at.does("A", "skip", "done")
     assert at.goods("A") == "1 gold"
 

@@ -282,7 +282,7 @@ def test_11_7_nothing_beyond_10() -> None:
     """TZ 11.7: ci2."""
     at = table(seat(skull=1, theology=1), chichen="..........A")
     at.does("A", "pick chichen 10")
-    assert at.clause("A", "ahead") == "TZ 6.4"
+    assert at.clause("A", "ahead") == "TZ 11.7"
 
 
 def test_11_7_never_together_with_steps_down() -> None:

@@ -219,8 +219,10 @@ def check_act(state: State, seat: i64, wheel: i64, space: i64, action: i64) -> i
 
 def check_ahead(state: State, seat: i64, wheel: i64, space: i64) -> i64:
     """TZ 6.4, 11.7: one space further at Chichen Itza, free."""
-    if wheel != CHICHEN_ITZA or space > 9 or state.have[seat * ROW + TECH + THEOLOGY] < 1:
+    if wheel != CHICHEN_ITZA or state.have[seat * ROW + TECH + THEOLOGY] < 1:
         return no.NO_AHEAD
+    if space > 9:
+        return no.NOTHING_BEYOND
     if space < 9:
         return possible(state, seat, wheel, space + 1, 0)
     if not state.have[seat * ROW + SKULL]:
@@ -265,7 +267,7 @@ def check_choice(state: State, seat: i64, action: i64) -> i64:
     if kind == PAY:
         if action < PAYS or action >= GAINS:
             return no.OTHER_CHOICE_DUE
-        return 0 if state.have[seat * ROW + WOOD + action - PAYS] else no.NO_SUCH_GOOD
+        return 0 if state.have[seat * ROW + WOOD + action - PAYS] else no.NOT_YOURS_TO_PAY
     if kind == GAIN:
         return 0 if action >= GAINS and action < UPS else no.OTHER_CHOICE_DUE
     if kind == TRACK:
@@ -283,13 +285,13 @@ def check_choice(state: State, seat: i64, action: i64) -> i64:
     if kind == DOWN:
         if action < DOWNS or action >= BUILDS:
             return no.OTHER_CHOICE_DUE
-        return 0 if state.have[seat * ROW + TEMPLE + action - DOWNS] else no.AT_THE_BOTTOM
+        return 0 if state.have[seat * ROW + TEMPLE + action - DOWNS] else no.BOTTOM_WHILE_BURNING
     if kind == PRAY:
         if action == SKIP:
             return 0
         if action < PAYS or action >= GAINS:
             return no.OTHER_CHOICE_DUE
-        return 0 if state.have[seat * ROW + WOOD + action - PAYS] else no.NO_SUCH_GOOD
+        return 0 if state.have[seat * ROW + WOOD + action - PAYS] else no.NOT_YOURS_TO_PAY
     if kind == USE:
         return _check_use(state, seat, a, action)
     if kind == DISCOUNT:
@@ -316,7 +318,9 @@ def _check_track(state: State, seat: i64, packed: i64, action: i64) -> i64:
 def _check_build(state: State, seat: i64, flags: i64, action: i64) -> i64:
     """TZ 5.5, 5.7, 5.12."""
     if action == DONE:
-        return 0 if flags & MAY_STOP else no.MUST_BUILD
+        if flags & MAY_STOP:
+            return 0
+        return no.MUST_BUILD if flags & OR_MONUMENT else no.MUST_BUILD_ONE
     if action >= BUILDS and action < RAISES:
         building = action - BUILDS
         if not state.display >> building & 1:
@@ -377,7 +381,7 @@ def _check_market(state: State, seat: i64, bought: i64, sold: i64, action: i64) 
         resource = action - SELLS
         if bought >> resource & 1:
             return no.BOUGHT_BEFORE
-        return 0 if state.have[seat * ROW + WOOD + resource] else no.NO_SUCH_GOOD
+        return 0 if state.have[seat * ROW + WOOD + resource] else no.NOTHING_TO_SELL
     return no.OTHER_CHOICE_DUE
 
 

@@ -121,6 +121,7 @@ _OPS: Final = {
     "take skull": TAKE_SKULL, "study": STUDY, "construct": CONSTRUCT, "construct with corn": CONSTRUCT_WITH_CORN,
     "up two": UP_TWO, "offer skull": OFFER_SKULL, "gain any": GAIN_ANY, "pray": PRAY,
 }  # fmt: skip
+EFFECT_NAMES: Final = {op: name for name, op in _OPS.items()}
 
 Effect = tuple[str, int, int]
 

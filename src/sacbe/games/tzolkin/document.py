@@ -5,18 +5,16 @@ whether all of them together can be a position of the game. docs/tzolkin.md desc
 from typing import Final
 
 from sacbe.engine.game import Json
-from sacbe.engine.reading import Fields, as_list, as_text, as_whole
+from sacbe.engine.reading import Fields, as_text
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.actions import is_pending
-from sacbe.games.tzolkin.building import can_build
 from sacbe.games.tzolkin.calendar import second_day_pushes
-from sacbe.games.tzolkin.choices import any_harvest, list_choices
 from sacbe.games.tzolkin.components import (
     AGE1,
     AGE2,
-    ARCHITECTURE,
     BIT,
     BUILDING_IDS,
+    CORN,
     DEALT,
     DISPLAY,
     EFFECT_OP,
@@ -42,32 +40,6 @@ from sacbe.games.tzolkin.components import (
     WORKERS_AT_MOST,
     WORKERS_AT_START,
 )
-from sacbe.games.tzolkin.effects import (
-    ACT,
-    ADVANCE,
-    ANY,
-    ANY_SLOT,
-    BUILD,
-    DISCOUNT,
-    DOWN,
-    FRAMES,
-    GAIN,
-    HARVEST,
-    MARKET,
-    PAY,
-    PRAY,
-    RUN,
-    SPENT,
-    TRACK,
-    TURN_FRAME,
-    UP,
-    USE,
-    can_anger,
-    first_of,
-    frame,
-    kind_of,
-    second_of,
-)
 from sacbe.games.tzolkin.position import (
     BUILT,
     CORN_TILE,
@@ -86,7 +58,6 @@ from sacbe.games.tzolkin.position import (
     NONE,
     OVER,
     PHASES,
-    PICKING,
     PITIED,
     PLACING,
     RAISED,
@@ -105,19 +76,14 @@ from sacbe.games.tzolkin.position import (
     WOOD_TILE,
     WORKERS,
     State,
-    push,
-    resources,
 )
 from sacbe.games.tzolkin.scoring import count
-from sacbe.games.tzolkin.view import building_names, frames, monument_names, wealth_names
+from sacbe.games.tzolkin.stack import DEEPEST, read_stack, write_stack
+from sacbe.games.tzolkin.turns import BEGGED_CORN
+from sacbe.games.tzolkin.view import building_names, monument_names, wealth_names
 
 _SEATS: Final = ("A", "B", "C", "D")
 _MANY: Final = 1000000
-_DEEPEST: Final = 24
-_ASKING: Final = (
-    box.UP_ANY, box.UP_TWO, box.ADVANCE_ANY, box.STUDY, box.TRADE, box.BUILD, box.CONSTRUCT, box.CONSTRUCT_WITH_CORN,
-    box.ANY_ACTION, box.PAY_RESOURCE, box.HARVEST, box.GAIN_ANY, box.PRAY, box.ADVANCE,
-)  # fmt: skip
 _SET_UP: Final = (START, SHOW_BUILDINGS, SHOW_MONUMENTS, DEAL, DUMMIES, KEEP)
 
 
@@ -141,7 +107,7 @@ def write(state: State) -> Json:
         "begged": state.begged == 1,
         "placed": int(state.placed),
         "placed_first": state.taken_first == 1,
-        "stack": frames(state),
+        "stack": write_stack(state),
         "wheels": {WHEEL_NAMES[wheel]: _write_wheel(state, wheel) for wheel in range(WHEELS)},
         "corn_tiles": [int(state.corn_tiles[space]) for space in range(2, 6)],
         "wood_tiles": [int(state.wood_tiles[space]) for space in range(2, 6)],
@@ -214,14 +180,14 @@ def read(fields: Fields, state: State) -> State:
     for seat, entry in enumerate(players):
         _read_player(entry, state, seat)
         entry.finish()
-    stack = fields.items("stack", 0, _DEEPEST)
+    stack = fields.items("stack", 0, DEEPEST)
     fields.finish()
     _check_days(fields, state)
     _check_counts(fields, state, all_dummies)
     _check_tiles(fields, state)
     _check_wealth(fields, state)
     _check_turn(fields, state)
-    _read_stack(fields, state, stack)
+    read_stack(fields, state, stack)
     return state
 
 
@@ -451,6 +417,9 @@ def _check_turn(fields: Fields, state: State) -> None:
             raise fields.fail("seat", "is not the one whose turn it is")
         if state.number < 1 or (state.number - 1) % seats != state.turns:
             raise fields.fail("number", "does not go with the turns taken this round")
+        taken = (state.first_space - state.first) % seats if state.first_space != NONE else seats
+        if (state.taken_first == 1) != (taken == state.turns) or state.turns < taken < seats:
+            raise fields.fail("first_space", "holds a worker of someone who has had a turn this round")
     elif phase == DAY:
         if state.seat == NONE or not state.have[state.seat * ROW + LIGHT]:
             raise fields.fail("seat", "is who came home from the first-player space, light side up")
@@ -466,95 +435,18 @@ def _check_turn(fields: Fields, state: State) -> None:
         raise fields.fail("number", "no turn has been taken in the set-up")
     if phase in (DAY, NEW_AGE, OVER) and (state.turns != seats or state.number % seats or not state.number):
         raise fields.fail("turns_taken", "everyone has had a turn")
+    if phase not in _SET_UP:
+        rounds = (state.number - 1) // seats
+        if not rounds <= state.day <= 2 * rounds:
+            raise fields.fail("number", f"does not go with day {state.day}")
     fresh = state.mode == UNDECIDED
     if phase != TURN:
         return
     if (state.mode in (PLACING, PITIED)) != (state.placed > 0) or (state.mode == PITIED and state.placed != 1):
         raise fields.fail("placed", "does not go with the mode of the turn")
-    if state.taken_first and (state.first_space != state.seat or state.mode not in (PLACING, PITIED)):
+    if state.taken_first and state.mode not in (PLACING, PITIED):
         raise fields.fail("placed_first", "the worker stands on the first-player space")
+    if state.begged and fresh and state.have[state.seat * ROW + CORN] != BEGGED_CORN:
+        raise fields.fail("begged", "whoever has just begged has 3 corn")
     if fresh and state.placed:
         raise fields.fail("placed", "nothing is placed yet")
-
-
-# The stack
-
-
-def _read_stack(fields: Fields, state: State, stack: list[object]) -> None:
-    if state.phase != TURN:
-        if stack:
-            raise fields.fail("stack", "is empty outside a turn")
-        return
-    for i, item in enumerate(stack):
-        place = f"stack[{i}]"
-        entry = Fields(item, place)
-        kind = FRAMES.index(entry.text("what", FRAMES))
-        numbers = as_list(entry.get("numbers"), f"{place}.numbers", 1, 3)
-        values = [as_whole(value, f"{place}.numbers[{j}]", 0, 4095) for j, value in enumerate(numbers)]
-        entry.finish()
-        if (kind == TURN_FRAME) != (i == 0) or len(values) != (1 if kind == RUN else 3):
-            raise fields.fail(place, "the turn is at the bottom of the stack, and only there")
-        if kind == RUN:
-            if not 0 < values[0] < len(EFFECT_OP) or EFFECT_OP[values[0] - 1] not in _ASKING:
-                raise fields.fail(place, "no effect waits there")
-            push(state, RUN + 32 * values[0])
-        else:
-            push(state, frame(kind, values[0] & 63, values[1] & 63, values[2] & 63))
-            if not _is_frame(state, kind, values):
-                raise fields.fail(place, "does not fit the position")
-    if not stack:
-        raise fields.fail("stack", "holds at least the turn")
-    if len(stack) > 1 and state.mode != PICKING:
-        raise fields.fail("mode", "choices come from picking up workers")
-    top_kind = kind_of(state.stack[state.depth - 1])
-    if top_kind in (RUN, ADVANCE):
-        raise fields.fail("stack", "ends with something to choose")
-    if top_kind != TURN_FRAME:
-        found: list[object] = []
-        numbers_table: list[object] = list(range(256))
-        list_choices(found, numbers_table, state, state.seat)
-        if not found:
-            raise fields.fail("stack", "leaves nothing to choose")
-
-
-def _is_frame(state: State, kind: int, values: list[int]) -> bool:
-    """Are the numbers of a frame ones it can carry, and can it be answered?"""
-    a, b, c = values
-    seat = state.seat
-    goods = int(resources(state, seat))
-    below = state.stack[state.depth - 2] if state.depth > 1 else 0
-    if kind == TURN_FRAME:
-        return a == b == c == 0
-    if kind == ACT:
-        return a < WHEELS and b <= LAST[a] and c == 0 and state.depth == 2
-    if kind == ANY_SLOT:
-        return a == b == c == 0
-    if kind == HARVEST:
-        return 2 <= a <= 5 and b == c == 0 and any_harvest(state, seat, a)
-    if kind == TRACK:
-        return 1 <= a <= 2 and b <= 1 and c <= b
-    if kind == PAY:
-        return 1 <= a <= min(3, goods) and b == c == 0
-    if kind == GAIN:
-        return 1 <= a <= 2 and b == c == 0
-    if kind == UP:
-        return 1 <= a <= 2 and b <= 1 and c <= 4 and int(count(c)) == (2 - a if b else 0)
-    if kind == DOWN:
-        return a == b == c == 0 and can_anger(state, seat)
-    if kind == BUILD:
-        return 1 <= a <= 2 and b < 16 and c == 0
-    if kind in (USE, DISCOUNT):
-        level = state.have[seat * ROW + TECH + ARCHITECTURE]
-        needed = 1 if kind == USE else 3
-        shown = a < len(BUILDING_IDS) and state.display >> a & 1 == 1
-        if kind_of(below) != BUILD or not shown or b or c or level < needed:
-            return False
-        flags = second_of(below)
-        return not flags & SPENT and can_build(state, seat, a, flags) and (kind != USE or first_of(below) == 2)
-    if kind == MARKET:
-        return a < 8 and b < 8 and c == 0 and not a & b
-    if kind == ANY:
-        return a <= 1 and b == c == 0
-    if kind == PRAY:
-        return a == b == c == 0 and goods > 0
-    return kind == ADVANCE and a < TRACKS and b == c == 0

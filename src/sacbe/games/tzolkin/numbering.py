@@ -50,6 +50,7 @@ CORN_TILE_OF: Final = 0
 WOOD_TILE_OF: Final = 1
 BURN: Final = 2
 WITHOUT_TILE: Final = 3
+WAYS: Final = ("corn", "wood", "burn", "bare")
 
 
 def pick_wheel(action: i64) -> i64:

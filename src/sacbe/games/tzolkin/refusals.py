@@ -49,7 +49,7 @@ NO_RESOURCE: Final = 42
 NO_CORN: Final = 43
 NO_SKULL: Final = 44
 SLOT_FILLED: Final = 45
-NO_SUCH_GOOD: Final = 46
+NOTHING_TO_SELL: Final = 46
 SAME_TEMPLE: Final = 47
 NOT_ON_DISPLAY: Final = 48
 CANNOT_PAY_BUILDING: Final = 49
@@ -67,6 +67,10 @@ BOUGHT_BEFORE: Final = 60
 MUST_CHOOSE_ACTION: Final = 61
 NOT_UXMAL_FIVE: Final = 62
 MUST_ADVANCE: Final = 63
+NOTHING_BEYOND: Final = 64
+MUST_BUILD_ONE: Final = 65
+BOTTOM_WHILE_BURNING: Final = 66
+NOT_YOURS_TO_PAY: Final = 67
 
 # In the order of the numbers: name, clause, sentence. {seat} is the seat that tried, {action} what it tried.
 _TABLE: Final = (
@@ -115,7 +119,7 @@ _TABLE: Final = (
     ("NO_CORN", "TZ 5.18", "{seat} does not have the corn for that action"),
     ("NO_SKULL", "TZ 5.14", "{seat} has no crystal skull"),
     ("SLOT_FILLED", "TZ 5.14", "a skull lies there already"),
-    ("NO_SUCH_GOOD", "TZ 5.18", "{seat} has none of that"),
+    ("NOTHING_TO_SELL", "TZ 5.10", "{seat} has none of that to sell"),
     ("SAME_TEMPLE", "TZ 5.8", "the two steps go to different temples"),
     ("NOT_ON_DISPLAY", "TZ 5.5", "that building is not on display"),
     ("CANNOT_PAY_BUILDING", "TZ 5.17", "{seat} cannot pay for that building"),
@@ -133,6 +137,10 @@ _TABLE: Final = (
     ("MUST_CHOOSE_ACTION", "TZ 5.13", "one action must be chosen"),
     ("NOT_UXMAL_FIVE", "TZ 5.13", "Uxmal 5 does not lead to itself"),
     ("MUST_ADVANCE", "TZ 5.6", "at least one level must be advanced"),
+    ("NOTHING_BEYOND", "TZ 11.7", "there is no space beyond the last one of Chichen Itza"),
+    ("MUST_BUILD_ONE", "TZ 5.5", "one building must be built"),
+    ("BOTTOM_WHILE_BURNING", "TZ 5.2", "burning costs a step on a temple, and that one is at the bottom"),
+    ("NOT_YOURS_TO_PAY", "TZ 5.18", "{seat} does not have that resource to pay"),
 )  # fmt: skip
 
 

@@ -5,12 +5,11 @@ kept, and for ever those they discarded; the stacks of buildings are sets, their
 from sacbe.engine.chance import Rng
 from sacbe.engine.game import Json
 from sacbe.games.tzolkin.actions import chance_due, decider, is_pending
-from sacbe.games.tzolkin.building import can_raise, corn_cost, payable
+from sacbe.games.tzolkin.building import can_raise, corn_cost, discounted, payable
 from sacbe.games.tzolkin.calendar import current_stack, meal_bill, second_day_pushes
 from sacbe.games.tzolkin.choices import possible
 from sacbe.games.tzolkin.components import (
     AGE2,
-    ARCHITECTURE,
     BIT,
     BUILDING_COST,
     BUILDING_IDS,
@@ -35,7 +34,8 @@ from sacbe.games.tzolkin.components import (
     WHEEL_NAMES,
     WHEELS,
 )
-from sacbe.games.tzolkin.effects import FRAMES, first_of, kind_of, second_of, third_of
+from sacbe.games.tzolkin.effects import BUILD, kind_of, second_of
+from sacbe.games.tzolkin.outlook import gains
 from sacbe.games.tzolkin.position import (
     BUILT,
     CORN_TILE,
@@ -48,6 +48,7 @@ from sacbe.games.tzolkin.position import (
     KEEP,
     LIGHT,
     MODES,
+    NEW_AGE,
     NONE,
     OVER,
     PHASES,
@@ -61,6 +62,7 @@ from sacbe.games.tzolkin.position import (
     WOOD_TILE,
     WORKERS,
     State,
+    top,
 )
 from sacbe.games.tzolkin.scoring import (
     all_monument_points,
@@ -72,6 +74,7 @@ from sacbe.games.tzolkin.scoring import (
     temple_goods,
     temple_points,
 )
+from sacbe.games.tzolkin.stack import write_stack
 from sacbe.games.tzolkin.turns import FIRST_SPACE, lowest_space, place_cost
 
 
@@ -96,6 +99,7 @@ def view(state: State, seat: int | None) -> Json:
     """What the seat may know; None is a spectator."""
     over = state.phase == OVER
     asked = seat if seat is not None else int(decider(state))
+    stack = write_stack(state)
     return {
         "seat": seat,
         "phase": PHASES[state.phase],
@@ -104,8 +108,8 @@ def view(state: State, seat: int | None) -> Json:
         "number": int(state.number),
         "mode": MODES[state.mode],
         "placed": int(state.placed),
-        "asked": frames(state)[-1] if state.phase == TURN else None,
-        "stack": frames(state),
+        "asked": stack[-1] if stack else None,
+        "stack": stack,
         "day": int(state.day),
         "food_day": state.food_due == 1,
         "food_days_done": int(state.fed_days),
@@ -121,7 +125,7 @@ def view(state: State, seat: int | None) -> Json:
         "jungle": [_group(state, space) for space in range(2, 6)],
         "buildings": [_building(state, b, asked) for b in range(BUILDINGS) if state.display >> b & 1],
         "monuments": [_monument(state, m, asked) for m in range(MONUMENTS) if state.monuments >> m & 1],
-        "buildings_in_stack": int(count(current_stack(state))),
+        "buildings_in_stack": int(count(state.age2 if state.phase == NEW_AGE else current_stack(state))),
         "age2_buildings": building_names(AGE2),
         "temples": [_temple(state, god) for god in range(TEMPLES)],
         "players": [_player(state, other, seat) for other in range(int(state.seats))],
@@ -132,19 +136,6 @@ def view(state: State, seat: int | None) -> Json:
 
 def _cost(cost: int) -> int | None:
     return None if cost == NONE else int(cost)
-
-
-def frames(state: State) -> list[Json]:
-    """The decision stack, the next thing last."""
-    return [
-        {"what": FRAMES[kind_of(packed)], "numbers": [int(packed >> 5)]}
-        if FRAMES[kind_of(packed)] == "run"
-        else {
-            "what": FRAMES[kind_of(packed)],
-            "numbers": [int(first_of(packed)), int(second_of(packed)), int(third_of(packed))],
-        }
-        for packed in state.frames()
-    ]
 
 
 def _wheel(state: State, wheel: int, seat: int) -> Json:
@@ -158,6 +149,7 @@ def _wheel(state: State, wheel: int, seat: int) -> Json:
         "next_space": None if space == NONE else space,
         "next_cost": _cost(place_cost(state, wheel)),
         "possible": [n for n in actions if not possible(state, seat, wheel, n, state.have[seat * ROW + CORN])],
+        "gives": [gains(state, seat, wheel, n) for n in actions],
     }
 
 
@@ -174,10 +166,15 @@ def _building(state: State, building: int, seat: int) -> Json:
         "corn_cost": int(corn_cost(building)),
     }
     if seat >= 0:
-        discount = state.have[seat * ROW + TECH + ARCHITECTURE] >= 3
-        shown["payable"] = payable(state, seat, building, False, discount)
-        shown["payable_with_corn"] = payable(state, seat, building, True, discount)
+        flags = second_of(top(state)) if _builds_now(state, seat) else 0
+        shown["payable"] = payable(state, seat, building, False, discounted(state, seat, flags))
+        shown["payable_with_corn"] = payable(state, seat, building, True, discounted(state, seat, flags))
     return shown
+
+
+def _builds_now(state: State, seat: int) -> bool:
+    """Is the seat choosing what to build, maybe with its architecture already used on the first of two?"""
+    return state.phase == TURN and seat == state.seat and kind_of(top(state)) == BUILD
 
 
 def _monument(state: State, monument: int, seat: int) -> Json:

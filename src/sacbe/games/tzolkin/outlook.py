@@ -1,0 +1,60 @@
+"""What an action of a wheel would give a player now, technologies included: carried out on a copy, as far as no choice
+is needed, and then compared with before.
+"""
+
+from sacbe.engine.game import Json
+from sacbe.games.tzolkin import components as box
+from sacbe.games.tzolkin.choices import check_harvest, harvest
+from sacbe.games.tzolkin.components import (
+    ACTION_EFFECTS,
+    EFFECT_A,
+    EFFECT_NAMES,
+    EFFECT_OP,
+    GODS,
+    GOODS,
+    TEMPLES,
+    THEOLOGY,
+)
+from sacbe.games.tzolkin.effects import HARVEST, kind_of, run, settle
+from sacbe.games.tzolkin.numbering import WAYS
+from sacbe.games.tzolkin.position import ROW, TECH, TEMPLE, WORKERS, State, quarters, top
+
+
+def gains(state: State, seat: int, wheel: int, action: int) -> Json:
+    """What the action changes at once, and what it then lets the player choose; harvests way by way."""
+    after = state.copy()
+    after.seat = seat
+    after.depth = 0
+    run(after, ACTION_EFFECTS[11 * wheel + action])
+    settle(after)
+    told = _difference(state, after, seat)
+    if not after.depth:
+        return told
+    if kind_of(top(after)) == HARVEST:
+        ways = [way for way in range(len(WAYS)) if not check_harvest(state, seat, action, way)]
+        told["harvest"] = {WAYS[way]: _harvested(state, seat, action, way) for way in ways}
+        return told
+    index = int(after.stack[0] >> 5) - 1  # the effect that asks first
+    told["then"] = []
+    while EFFECT_OP[index] != box.END:
+        if EFFECT_OP[index] != box.PRAY or state.have[seat * ROW + TECH + THEOLOGY] >= 2:
+            told["then"].append({"what": EFFECT_NAMES[int(EFFECT_OP[index])], "number": int(EFFECT_A[index])})
+        index += 1
+    return told
+
+
+def _harvested(state: State, seat: int, group: int, way: int) -> Json:
+    after = state.copy()
+    harvest(after, seat, group, way)
+    return _difference(state, after, seat)
+
+
+def _difference(before: State, after: State, seat: int) -> Json:
+    """What changed for the seat, in goods, temple steps, workers and points."""
+    base = seat * ROW
+    changes: Json = {GOODS[good]: after.have[base + good] - before.have[base + good] for good in range(len(GOODS))}
+    for god in range(TEMPLES):
+        changes[GODS[god]] = after.have[base + TEMPLE + god] - before.have[base + TEMPLE + god]
+    changes["workers"] = after.have[base + WORKERS] - before.have[base + WORKERS]
+    changes["points"] = (quarters(after, seat) - quarters(before, seat)) // 4
+    return {name: int(change) for name, change in changes.items() if change}
