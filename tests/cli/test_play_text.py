@@ -95,7 +95,7 @@ def test_two_presses_of_enter_begin_a_game_against_bots(
     assert play() == 0
     assert "Keep two of these four maps" in capsys.readouterr().out
     (saved,) = (home / "games").iterdir()
-    assert sacbe.Record.read(saved).tags["Note"] == "seats: human, greedy, greedy"
+    assert sacbe.Record.read(saved).tags["Note"] == "seats: human, casual, casual"
 
 
 def test_the_menu_takes_seats_as_they_are_written(
@@ -121,10 +121,10 @@ def test_the_menu_offers_to_go_on_with_a_saved_game(
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n\nmoves\n1!\n"))
     play()
     capsys.readouterr()
-    monkeypatch.setattr(sys, "stdin", io.StringIO("99\n4\n"))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("99\n5\n"))
     play()
     shown = capsys.readouterr().out
-    assert "Please type a number from 1 to 4." in shown
+    assert "Please type a number from 1 to 5." in shown
     assert "Which map do you keep besides" in shown
     assert len(list((home / "games").iterdir())) == 1
 

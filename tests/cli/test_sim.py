@@ -8,7 +8,8 @@ import pytest
 from tests.cli.conftest import Command
 
 import sacbe
-from sacbe.arena.simulation import Outcome, Plan, Tally, Totals, game_seed, play_one, simulate, wilson
+from sacbe.arena.intervals import wilson
+from sacbe.arena.simulation import Outcome, Plan, Tally, Totals, game_seed, play_one, simulate
 from sacbe.engine.errors import OptionError
 
 SIM = ("sim", "silver_gold", "--seats", "greedy,random", "--seed", "1")

@@ -1,6 +1,5 @@
 """`sacbe sim`: many games between bots, and what they add up to."""
 
-import os
 import secrets
 import time
 from collections.abc import Generator
@@ -9,11 +8,11 @@ from json import dumps
 
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from rich.text import Text
 
+from sacbe.arena.processes import processors
 from sacbe.arena.simulation import Outcome, Plan, Totals, simulate
+from sacbe.cli.progress import game_bar
 from sacbe.engine.notation import letter
 from sacbe.engine.options import read_all, write_all
 from sacbe.engine.registry import game_class
@@ -59,16 +58,12 @@ def sim(
     plan = _plan(game, seats, option or [], secrets.randbits(32) if seed is None else seed, rotate)
     totals = Totals(plan)
     begun = time.perf_counter()
-    _watch(simulate(plan, games, jobs if jobs is not None else _processors()), games, totals, quiet=json)
+    _watch(simulate(plan, games, jobs if jobs is not None else processors()), games, totals, quiet=json)
     seconds = time.perf_counter() - begun
     if json:
         print(_as_json(plan, totals, seconds))
     else:
         _show(plan, totals, seconds)
-
-
-def _processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _plan(game: str, seats: str, options: list[str], seed: int, rotate: bool) -> Plan:
@@ -79,29 +74,11 @@ def _plan(game: str, seats: str, options: list[str], seed: int, rotate: bool) ->
     return Plan(game, read_all(kind.table_options, " ".join(options)), bots, seed, rotate)
 
 
-class _Rate(ProgressColumn):
-    """Games a second."""
-
-    def render(self, task: Task) -> Text:
-        return Text("" if task.speed is None else f"{task.speed:,.0f} games/s", style="cyan")
-
-
 def _watch(outcomes: Generator[Outcome, None, None], games: int, totals: Totals, quiet: bool) -> None:
     """Add up all outcomes, with a progress bar on the error output if a person is looking."""
     console = Console(stderr=True, highlight=False)
-    bar = Progress(
-        TextColumn("playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        _Rate(),
-        TimeRemainingColumn(),
-        TextColumn("left"),
-        console=console,
-        transient=True,
-        disable=quiet or not console.is_terminal,
-    )
     try:
-        with closing(outcomes), bar:
+        with closing(outcomes), game_bar(console, quiet) as bar:
             task = bar.add_task("", total=games)
             for outcome in outcomes:
                 totals.add(outcome)

@@ -6,11 +6,11 @@ everything a particular game shows or says in its own `text` module (`text_game`
 
 from pathlib import Path
 
-from sacbe.bots.bot import Sight
+from sacbe.bots.bot import Bot, Sight
 from sacbe.bots.levels import make_bot
 from sacbe.cli import saves
 from sacbe.cli.text_commands import Commands, Leave, Refused, Reply
-from sacbe.cli.text_game import TakesOrders, is_open, text_of
+from sacbe.cli.text_game import DrawsWide, TakesOrders, is_open, text_of
 from sacbe.cli.text_news import Tidings
 from sacbe.cli.text_seats import Seat
 from sacbe.cli.text_terminal import HEIGHT, WIDTH, Line, Terminal, as_lines, as_number, flowing
@@ -48,6 +48,7 @@ class Client:
         self._resumed = bool(record.entries)
         self._at_keyboard: int | None = None
         self._agreed = -1  # the length of the log at which a finished choice was left as it is
+        self._bot: tuple[tuple[int, int], Bot] | None = None  # the seat and turn that a bot is in, and the bot
         self._orders: list[list[Entry]] = []  # what was typed as one, to be taken back as one
         self._commands = Commands(self)
 
@@ -77,10 +78,15 @@ class Client:
             self.save()
 
     def _let_bot_decide(self, seat: int) -> None:
-        """A bot's generator depends on the place in the log, so a game gone on with is the same game."""
-        random = rng(self._secret, "bot", seat, len(self.record.entries))
-        bot = make_bot(self.seats[seat].kind, self.game, random)
-        self.push([bot.choose(Sight(self.record.position, seat))], seat)
+        """A bot stays for a turn, which it may plan as a whole.
+
+        Its generator depends on the place in the log where the turn began, so a game gone on with is the same game.
+        """
+        turn = (seat, self.record.position.number)
+        if self._bot is None or self._bot[0] != turn:
+            random = rng(self._secret, "bot", seat, len(self.record.entries))
+            self._bot = (turn, make_bot(self.seats[seat].kind, self.game, random))
+        self.push([self._bot[1].choose(Sight(self.record.position, seat))], seat)
 
     def _finished_choosing(self) -> int | None:
         """The person who has just finished choosing in a phase that is still open, and may yet take it back."""
@@ -199,7 +205,7 @@ class Client:
         if self.terminal.plain:
             self.terminal.show(self.terminal.wrapped(message))
         else:
-            self._screen(self.text.draw(view, self.record.names, actions, self.terminal.table_room), message)
+            self._screen(self._table(view, actions, self.terminal.table_room), message)
         typed = self.terminal.ask("Enter to do it, anything else to go back: ")
         if not typed:
             self.push(actions, seat)
@@ -234,7 +240,7 @@ class Client:
         view = self.record.position.view(seat)
         lines = self._commands.numbered(view, candidates)
         room = min(self.terminal.height - len(lines) - 1, self.terminal.table_room)
-        table = [] if self.terminal.plain else self.text.draw(view, self.record.names, [], room)
+        table = [] if self.terminal.plain else self._table(view, [], room)
         end = first + max(self.terminal.height - len(table) - 1, 1)
         self._screen(table, lines[first:end])
         more = "more for the rest, " if end < len(lines) else ""
@@ -307,7 +313,7 @@ class Client:
             told = as_lines(self.text.tell(view, self.record.names)) if fresh else []
             self._screen([], [*message, *told, *below])
             return ""
-        table = self.text.draw(view, self.record.names, [], self.terminal.table_room)
+        table = self._table(view, [], self.terminal.table_room)
         below = self.terminal.wrapped(below)
         room = self.terminal.height - len(table) - len(below) - 1
         lines = self.terminal.wrapped(message)
@@ -321,6 +327,11 @@ class Client:
             lines = []
         self._screen(table, [*lines, *below])
         return ""
+
+    def _table(self, view: Json, actions: list[int], room: int) -> list[Line]:
+        if isinstance(self.text, DrawsWide):
+            return self.text.draw_wide(view, self.record.names, actions, room, self.terminal.console.width)
+        return self.text.draw(view, self.record.names, actions, room)
 
     def _screen(self, table: list[Line], below: list[Line]) -> None:
         """The table at the top, the rest at the bottom of an ordinary screen, where the eye finds it again."""

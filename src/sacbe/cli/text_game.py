@@ -5,6 +5,7 @@ players' names by seat, and return lines: pictures as pieces with styles, or pla
 the smaller protocols below it are for games that need them.
 """
 
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast, runtime_checkable
@@ -50,7 +51,7 @@ class GameText(Protocol):
         """What was done (seat, action) between two views, as sentences with their kind: own, other, event or card."""
         ...
 
-    def points(self, view: Json) -> list[dict[str, int]]:
+    def points(self, view: Json) -> Sequence[Mapping[str, float]]:
         """Per seat, where the points come from."""
         ...
 
@@ -68,6 +69,15 @@ class GameText(Protocol):
 
     def tell_page(self, name: str, view: Json, names: list[str]) -> list[str]:
         """The same in sentences."""
+        ...
+
+
+@runtime_checkable
+class DrawsWide(Protocol):
+    """A game whose main screen shows more in a window wider than 80 columns."""
+
+    def draw_wide(self, view: Json, names: list[str], actions: list[int], room: int, width: int) -> list[Line]:
+        """The same as `draw`, at most `width` columns wide."""
         ...
 
 

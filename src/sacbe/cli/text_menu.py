@@ -12,6 +12,8 @@ from sacbe.engine.errors import OptionError, SacbeError
 from sacbe.engine.records import Record
 from sacbe.engine.registry import game_class
 
+USUAL = "casual"
+"""Against whom people play if they do not say."""
 _SAVED = 5
 
 
@@ -46,14 +48,15 @@ def _in_short(record: Record, path: Path) -> str:
 
 def choose_seats(terminal: Terminal, game: str) -> list[Seat]:
     """Who plays: a choice of the usual tables, or whatever is typed as for --seats."""
-    best = levels(game)[-1]
+    known = levels(game)
+    usual = USUAL if USUAL in known else known[-1]
     counts = sorted(_player_counts(game))
-    choices = [",".join([HUMAN] + [best] * (players - 1)) for players in counts]
-    shown = [f"you against {_many(players - 1, best)}" for players in counts]
+    choices = [",".join([HUMAN] + [usual] * (players - 1)) for players in counts]
+    shown = [f"you against {_many(players - 1, usual)}" for players in counts]
     choices.append(f"{HUMAN},{HUMAN}" if 2 in counts else ",".join([HUMAN] * counts[0]))
     shown.append("two people at this keyboard" if 2 in counts else f"{counts[0]} people at this keyboard")
     default = 1 if len(counts) > 1 else 0
-    hint = f"Or type who sits where, such as Ana=human,Bea=human,{best}. Bots: {', '.join(levels(game))}."
+    hint = f"Or type who sits where, such as Ana=human,Bea=human,{usual}. Bots: {', '.join(known)}."
     question = "Who plays?"
     while True:
         picked = _pick(terminal, question, shown, default, hint)

@@ -2,25 +2,30 @@
 
 from collections.abc import Mapping, Sequence
 
-from sacbe.cli.text_terminal import Line, as_lines
+from sacbe.cli.text_terminal import WIDTH, Line, as_lines
 from sacbe.engine.game import Position
 from sacbe.engine.notation import letter
 
 _NAME = 20
+_SHORT_NAME, _LABEL = 14, 6
+"""Columns of a name and of a heading where a game has so many kinds of points that the table would be too wide."""
 
 
 def score_table(parts: Sequence[Mapping[str, float]], names: list[str], places: list[int]) -> list[Line]:
     """One row a seat: where the points come from, their sum, and the place if places are given."""
     kinds = list(parts[0])
-    widths = [max(len(kind), 4) + 2 for kind in kinds]
-    heads = "".join(f"{kind:>{width}}" for kind, width in zip(kinds, widths, strict=True))
     place = "  place" if places else ""
-    lines: list[Line] = [[("strong", f"{'':{_NAME + 3}}{heads}  total{place}")]]
+    labels, widths, name = kinds, [max(len(kind), 4) + 2 for kind in kinds], _NAME
+    if _NAME + 3 + sum(widths) + len(f"  total{place}") > WIDTH:
+        labels = [kind if len(kind) <= _LABEL else f"{kind[: _LABEL - 1]}." for kind in kinds]
+        widths, name = [_LABEL + 1] * len(kinds), _SHORT_NAME
+    heads = "".join(f"{label:>{width}}" for label, width in zip(labels, widths, strict=True))
+    lines: list[Line] = [[("strong", f"{'':{name + 3}}{heads}  total{place}")]]
     for seat in _in_order(len(parts), places):
         numbers = "".join(f"{parts[seat][kind]:>{width}g}" for kind, width in zip(kinds, widths, strict=True))
         total = f"{sum(parts[seat].values()):>7g}"
         rank = f"{places[seat]:>7}" if places else ""
-        lines.append([("", f" {letter(seat)} {names[seat]:<{_NAME}}{numbers}"), ("strong", total), ("", rank)])
+        lines.append([("", f" {letter(seat)} {names[seat][:name]:<{name}}{numbers}"), ("strong", total), ("", rank)])
     return lines
 
 

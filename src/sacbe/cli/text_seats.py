@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from itertools import pairwise
 
-from sacbe.bots.levels import levels
+from sacbe.bots.budget import Budget
+from sacbe.bots.levels import bots
 from sacbe.engine.errors import OptionError, RecordError
 from sacbe.engine.notation import letter
 from sacbe.engine.records import Record
@@ -43,9 +44,12 @@ def parse_seats(text: str, game: str) -> list[Seat]:
 
 
 def _check_kind(kind: str, game: str) -> None:
-    known = (HUMAN, *levels(game))
-    if kind not in known:
+    known = (HUMAN, *bots(game))
+    name, colon, budget = kind.partition(":")
+    if name not in known or (colon and name == HUMAN):
         raise OptionError("seats", f"there is no player {kind!r}; there are {', '.join(known)}")
+    if colon:
+        Budget.parse(budget)
 
 
 def _default_name(seat: int, given: list[tuple[str, str]]) -> str:

@@ -1,0 +1,118 @@
+"""`sacbe tune`: better weights for a game's evaluation, by self-play."""
+
+import secrets
+import shlex
+from pathlib import Path
+from typing import Literal
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from sacbe.arena.processes import processors
+from sacbe.arena.tuning import SPSA, Tuning, TuningLog, table_text, take_step, terms
+from sacbe.engine.errors import OptionError, SacbeError
+from sacbe.engine.options import read_all
+from sacbe.engine.registry import game_class
+
+
+def tune(
+    game: str,
+    *,
+    bot: str = "greedy",
+    steps: int = 100,
+    games: int = 48,
+    method: Literal["spsa", "coordinate"] = SPSA,
+    seed: int | None = None,
+    option: list[str] | None = None,
+    processes: int | None = None,
+    log: Path | None = None,
+    write: Path | None = None,
+) -> None:
+    """Tune the weights of a game's evaluation by self-play.
+
+    Each step lets two weight sets play the same deals at one table and moves the weights to what it shows. With --log
+    a run that was stopped goes on where it was when you give the same command again. The weights are reproducible
+    from the command if the bot's budget is in simulations.
+
+    Example: sacbe tune tzolkin --bot strong:100 --steps 200 --games 48 --seed 1 --log tzolkin.jsonl --write tuned.txt
+
+    Parameters
+    ----------
+    game
+        Which game, such as tzolkin.
+    bot
+        The bot that plays with the weights, with a budget if you like, such as strong:100; greedy if left out.
+    steps
+        How many steps; 100 if left out.
+    games
+        About how many games a step; 48 if left out.
+    method
+        spsa moves all weights at once; coordinate tries one after another.
+    seed
+        A whole number; the same one gives the same weights. A fresh one if left out.
+    option
+        A table option as name=value, such as players=3; may be given several times.
+    processes
+        How many processes; as many as there are processors if left out.
+    log
+        Keep every step in this file, and go on from there.
+    write
+        Write the tuned weights to this file, as rows for the table in bots/GAME_weights.py.
+    """
+    if steps < 1:
+        raise OptionError("steps", f"must be at least 1, not {steps}")
+    seed = secrets.randbits(32) if seed is None else seed
+    options = read_all(game_class(game).table_options, " ".join(option or []))
+    tuning = Tuning(game, options, bot, seed, games, method)
+    tuning.load()
+    kept = TuningLog(tuning, log)
+    _watch(tuning, kept, steps, processors() if processes is None else processes)
+    weights = kept.steps[steps - 1].weights
+    if write is not None:
+        words = ["--bot", bot, "--steps", str(steps), "--games", str(games), "--method", method, "--seed", str(seed)]
+        words += [word for text in option or [] for word in ("--option", text)]
+        try:
+            text = table_text(game, weights, f"sacbe tune {game} {shlex.join(words)}")
+            write.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise SacbeError(f"cannot write {write}: {error.strerror}") from None
+    _show(game, weights, seed)
+
+
+def _watch(tuning: Tuning, kept: TuningLog, steps: int, processes: int) -> None:
+    console = Console(stderr=True, highlight=False)
+    bar = Progress(
+        TextColumn("tuning"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("steps"),
+        TimeRemainingColumn(),
+        TextColumn("left"),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    try:
+        with bar:
+            task = bar.add_task("", total=steps, completed=min(steps, len(kept.steps)))
+            while len(kept.steps) < steps:
+                kept.add(take_step(tuning, len(kept.steps), kept.weights, processes))
+                bar.advance(task)
+    except KeyboardInterrupt:
+        console.print(f"sacbe: stopped after {len(kept.steps)} of {steps} steps")
+        raise
+
+
+def _show(game: str, weights: list[float], seed: int) -> None:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("weight")
+    for heading in ("was", "is", "change"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    table.add_column("meaning")
+    for (name, before, meaning), after in zip(terms(game), weights, strict=True):
+        table.add_row(name, f"{before:.4g}", f"{after:.4g}", f"{after - before:+.3g}", meaning)
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(f"seed {seed}")
