@@ -9,16 +9,20 @@ from abc import ABCMeta, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from sacbe.engine.chance import Rng, sample
 from sacbe.engine.errors import IllegalAction, InvalidPosition, Refusal, say
 from sacbe.engine.notation import letter, parse_name
+from sacbe.engine.observation import Observation
 from sacbe.engine.options import Option, Value, settle
 from sacbe.engine.reading import Fields, kind
 
 CHANCE: Final = -1
 """The decision maker of draws, deals and reveals."""
+NOBODY: Final = -2
+"""The decision maker when the game is over, where a number is wanted and not None."""
 
 Json = dict[str, Any]
 
@@ -35,6 +39,13 @@ class Position(metaclass=ABCMeta):
     @abstractmethod
     def turn(self) -> int | None:
         """The seat to decide now, CHANCE, or None when the game is over."""
+
+    def decider(self) -> i64:
+        """`turn` as a native number, NOBODY when the game is over: what compiled code asks at every step."""
+        turn = self.turn
+        if turn is None:
+            return NOBODY
+        return turn
 
     @property
     def pending(self) -> tuple[int, ...]:
@@ -67,6 +78,11 @@ class Position(metaclass=ABCMeta):
     def draw(self, random: Rng) -> int:
         """One outcome of the draw that is due, by weight."""
         return sample(self.outcomes(), random)
+
+    def pick(self, random: Rng) -> i64:
+        """One of the legal actions of the decision maker, each equally likely."""
+        choices = self.legal()
+        return choices[random.below(len(choices))]
 
     @abstractmethod
     def apply(self, action: int, seat: int) -> None:
@@ -119,6 +135,45 @@ class Position(metaclass=ABCMeta):
     def view(self, seat: int | None) -> Json:
         """What the seat may know (None: a spectator), ready for JSON."""
 
+    def observe(self, seat: int, out: vec[i64], at: int = 0) -> None:
+        """Write what the seat may know as numbers, packed four to a word, from `out[at]` on; CHANCE is a spectator.
+
+        `game.observation` says which number is what. It is a function of `view(seat)`.
+        """
+        room: int = len(out)
+        if at < 0 or at + self.game.observation.words > room:
+            raise ValueError(f"no room for {self.game.observation.words} words from {at} on, in {room}")
+        self.write_observation(seat if 0 <= seat < self.game.players else CHANCE, out, at)
+
+    def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
+        """What a game that declares an observation fills in for `observe`; seat and room are known to be right."""
+        if self.game.observation.size:
+            raise NotImplementedError(f"{self.game.id} declares an observation but does not write it")
+
+    def mask(self, seat: int, out: vec[u8], at: int = 0) -> None:
+        """Write a 1 for each of the players' actions that the seat may do now, 0 for the others, from `out[at]` on."""
+        decisions: i64 = self.game.decisions
+        room: int = len(out)
+        if at < 0 or at + self.game.decisions > room:
+            raise ValueError(f"no room for {self.game.decisions} bytes from {at} on, in {room}")
+        index: i64 = at
+        end: i64 = index + decisions
+        while index < end:
+            out[index] = 0
+            index += 1
+        if 0 <= seat < self.game.players:
+            for action in self.legal(seat):
+                out[at + action] = 1
+
+    def mask_again(self, seat: int, out: vec[u8], marked: list[int]) -> list[int]:
+        """Like `mask` from `out[0]` on, where just `marked` are ones; what is marked now. Quicker for a large space."""
+        for action in marked:
+            out[action] = 0
+        now = self.legal(seat) if 0 <= seat < self.game.players else []
+        for action in now:
+            out[action] = 1
+        return now
+
     @abstractmethod
     def to_json(self) -> Json:
         """The whole position, secrets included; `game.position` reads it."""
@@ -158,6 +213,8 @@ class Game(metaclass=ABCMeta):
         self.actions = actions
         self.decisions = decisions
         """How many of the actions are players' own; the rest are chance outcomes."""
+        self.observation = Observation()
+        """What the numbers of `Position.observe` mean. A game that declares none has an empty one."""
 
     @abstractmethod
     def start(self) -> Position:

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from sacbe.engine.errors import IllegalAction, Refusal
-from sacbe.engine.game import CHANCE, Json, Position
+from sacbe.engine.game import CHANCE, NOBODY, Json, Position
 from sacbe.engine.notation import letter
 
 # Two refusals have the same number in every game.
@@ -44,14 +44,17 @@ class RuledPosition(Position):
             return NO_SUCH_SEAT
         return self.check(action, seat)
 
-    def _decider(self) -> int:
-        turn = self.turn
-        return CHANCE if turn is None else turn
+    def _who(self, seat: int | None) -> int:
+        """The given seat, else the one to decide; when all is over there is no seat to name."""
+        if seat is not None:
+            return seat
+        decider = self.decider()
+        return CHANCE if decider == NOBODY else decider
 
     def asked(self, seat: int | None, text: str) -> int:
         """The seat that a typed action is for: the given one if it exists, else the one to decide."""
         if seat is None:
-            return self._decider()
+            return self._who(None)
         if not CHANCE <= seat < self.game.players:
             clause, reason = self.refusal(NO_SUCH_SEAT, letter(seat), text)
             raise IllegalAction(clause, reason)
@@ -62,12 +65,12 @@ class RuledPosition(Position):
         return self.refusal(number, letter(seat), name)
 
     def explain(self, action: int, seat: int | None = None) -> Refusal | None:
-        who = self._decider() if seat is None else seat
+        who = self._who(seat)
         number = self._number(action, who)
         return self._refused(number, action, who) if number else None
 
     def push(self, action: int, seat: int | None = None) -> None:
-        who = self._decider() if seat is None else seat
+        who = self._who(seat)
         number = self._number(action, who)
         if number:
             clause, reason = self._refused(number, action, who)

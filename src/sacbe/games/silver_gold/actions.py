@@ -21,6 +21,7 @@ from sacbe.games.silver_gold.components import (
     CROSSES,
     DISPLAY,
     FIELDS,
+    FIELDS_A_GRID,
     FIRST_OF,
     FIRST_SHAPE,
     HAND,
@@ -76,20 +77,17 @@ def _selections(numbers: list[Any]) -> list[list[Any]]:
     return found
 
 
-def _eights(first: int, end: int) -> list[list[list[Any]]]:
-    """The selections of the action numbers from `first` up to `end`, eight numbers at a time."""
-    return [_selections(_NUMBERS[at : min(at + 8, end)]) for at in range(first, end, 8)]
+def _eights(first: int, end: int) -> list[list[Any]]:
+    """The selections of the action numbers from `first` up to `end`, eight at a time: 256 lists for each eight."""
+    return [chosen for at in range(first, end, 8) for chosen in _selections(_NUMBERS[at : min(at + 8, end)])]
 
 
 _KEEPS: Final = _eights(KEEPS, TAKES)
 _TAKES: Final = _eights(TAKES, TAKE_DECK)
-_UPPER: Final = [_selections(_NUMBERS[slot * SHAPES : slot * SHAPES + 8]) for slot in range(2)]
-_LOWER: Final = [_selections(_NUMBERS[slot * SHAPES + 8 : slot * SHAPES + 16]) for slot in range(2)]
-_PLACEMENTS: Final = [
-    _eights(slot * SHAPES + FIRST_SHAPE[pattern], slot * SHAPES + FIRST_SHAPE[pattern + 1])
-    for slot in range(2)
-    for pattern in range(PATTERNS)
-]
+_FIELDS1: Final = _eights(0, FIELDS_A_GRID)
+_FIELDS2: Final = _eights(SHAPES, SHAPES + FIELDS_A_GRID)
+_PLACEMENTS1: Final = [_eights(FIRST_SHAPE[p], FIRST_SHAPE[p + 1]) for p in range(PATTERNS)]
+_PLACEMENTS2: Final = [_eights(SHAPES + FIRST_SHAPE[p], SHAPES + FIRST_SHAPE[p + 1]) for p in range(PATTERNS)]
 
 
 # Who decides
@@ -134,8 +132,10 @@ def find_waiting(state: State) -> None:
 
 def find_turn(state: State) -> None:
     """The seat asked first: from the start player clockwise while marking, from seat A before there is one."""
-    first: i64 = state.starter if state.phase == MARK else 0
-    state.turn = FIRST_OF[16 * first + state.waiting]
+    if state.phase == MARK:
+        state.turn = FIRST_OF[16 * state.starter + state.waiting]
+    else:
+        state.turn = FIRST_OF[state.waiting]
 
 
 # What is allowed
@@ -238,17 +238,13 @@ def cards_left(state: State) -> i64:
 
 def legal(state: State, seat: i64) -> list[int]:
     """What the seat may do now, in ascending order."""
-    found: list[Any] = []
     if not state.waiting >> seat & 1:
-        return found
+        return []
     player = state.players[seat]
     if state.phase == MARK:
-        pattern = NONE if player.ready else state.pattern
-        if player.map1 != NONE:
-            _list_marks(found, 0, FIELDS[player.map1] & ~player.marks1, pattern)
-        if player.map2 != NONE:
-            _list_marks(found, 1, FIELDS[player.map2] & ~player.marks2, pattern)
-    elif state.phase == KEEP:
+        return _legal_marks(state, player)
+    found: list[Any] = []
+    if state.phase == KEEP:
         choices = player.hand
         if player.map1 != NONE:
             choices &= ~BIT[player.map1]
@@ -260,21 +256,43 @@ def legal(state: State, seat: i64) -> list[int]:
     return found
 
 
-def _list_marks(found: list[Any], slot: i64, free: i64, pattern: i64) -> None:
-    upper = free & 255
-    lower = free >> 8
-    found += _UPPER[slot][upper]
-    found += _LOWER[slot][lower]
-    if pattern != NONE:
-        room = ROOM[512 * pattern + upper] & ROOM[512 * pattern + 256 + lower]
-        _list(found, _PLACEMENTS[slot * PATTERNS + pattern], room)
+def _legal_marks(state: State, player: Player) -> list[Any]:
+    """Single fields (SG 4.4, 5.1), and the placements of the pattern until one of them or a field is marked for it."""
+    pattern: i64 = NONE
+    if not player.ready:
+        pattern = state.pattern
+    found: list[Any]
+    if player.map1 == NONE:
+        found = []
+    else:
+        free = FIELDS[player.map1] & ~player.marks1
+        found = _FIELDS1[free & 255] + _FIELDS1[256 + (free >> 8)]
+        if pattern != NONE:
+            _list(found, _PLACEMENTS1[pattern], _room(pattern, free))
+    if player.map2 != NONE:
+        free = FIELDS[player.map2] & ~player.marks2
+        _list(found, _FIELDS2, free)
+        if pattern != NONE:
+            _list(found, _PLACEMENTS2[pattern], _room(pattern, free))
+    return found
 
 
-def _list(found: list[Any], eights: list[list[list[Any]]], members: i64) -> None:
-    for selections in eights:
-        if not members:
-            return
-        found += selections[members & 255]
+def _room(pattern: i64, free: i64) -> i64:
+    """The placements of a pattern that lie on free fields, as a set."""
+    return ROOM[512 * pattern + (free & 255)] & ROOM[512 * pattern + 256 + (free >> 8)]
+
+
+def _list(found: list[Any], eights: list[list[Any]], members: i64) -> None:
+    at: i64 = 0
+    while members:
+        chosen = members & 255
+        if chosen:
+            numbers = eights[at + chosen]
+            if len(numbers) == 1:  # often so, and an append costs a quarter of what joining lists does
+                found.append(numbers[0])
+            else:
+                found += numbers
+        at += 256
         members >>= 8
 
 

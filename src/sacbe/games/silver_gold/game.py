@@ -3,14 +3,15 @@
 from collections.abc import Hashable
 from typing import ClassVar, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import Refusal
-from sacbe.engine.game import Game, Json, Position
+from sacbe.engine.game import NOBODY, Game, Json, Position
 from sacbe.engine.options import Option
 from sacbe.engine.ruled import RuledPosition
-from sacbe.games.silver_gold import actions, document, notation, refusals, scoring
+from sacbe.games.silver_gold import actions, document, notation, observation, refusals, scoring
 from sacbe.games.silver_gold.components import (
     ALL_MAPS,
     CARDS_A_ROUND,
@@ -45,6 +46,11 @@ class SilverGoldPosition(RuledPosition):
     def turn(self) -> int | None:
         return None if self.state.phase == OVER else self.state.turn
 
+    def decider(self) -> i64:
+        if self.state.phase == OVER:
+            return NOBODY
+        return self.state.turn
+
     @property
     def pending(self) -> tuple[int, ...]:
         state = self.state
@@ -67,9 +73,11 @@ class SilverGoldPosition(RuledPosition):
 
     def legal(self, seat: int | None = None) -> list[int]:
         state = self.state
-        if seat is not None and not NONE <= seat < len(state.players):
-            return []
-        who: i64 = state.turn if seat is None else seat
+        who: i64 = state.turn
+        if seat is not None:
+            if not NONE <= seat < len(state.players):
+                return []
+            who = seat
         if who == NONE:
             return [action for action, _ in actions.outcomes(state)]
         return actions.legal(state, who)
@@ -109,6 +117,9 @@ class SilverGoldPosition(RuledPosition):
     def shown(self, seat: int | None) -> Json:
         return view(self.state, seat)
 
+    def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
+        observation.observe(self.state, seat, out, at)
+
     def written(self) -> Json:
         return document.write(self.state)
 
@@ -131,6 +142,7 @@ class SilverGold(Game):
 
     def __init__(self, options: dict[str, object]) -> None:
         super().__init__(actions.ACTIONS, actions.DECISIONS, options)
+        self.observation = observation.layout(self.players)
 
     def start(self) -> SilverGoldPosition:
         state = State([Player() for _ in range(self.players)], ALL_MAPS)

@@ -6,12 +6,12 @@ spending points have their own modules, and so has bidding.
 
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
 from sacbe.games.tikal import auction, spending
 from sacbe.games.tikal import refusals as no
-from sacbe.games.tikal.auction import count
 from sacbe.games.tikal.board import FIELDS, SIDES
 from sacbe.games.tikal.components import (
     ACTION_POINTS,
@@ -30,6 +30,7 @@ from sacbe.games.tikal.position import (
     CHOOSE,
     DRAW,
     FINAL_SCORING,
+    MOST_CHOICES,
     NO_SCORING,
     NONE,
     OFFER,
@@ -42,6 +43,7 @@ from sacbe.games.tikal.position import (
     State,
 )
 from sacbe.games.tikal.scoring import score_turn
+from sacbe.games.tikal.sets import ALONE, WINDOWS, count, list_set
 from sacbe.games.tikal.spending import SPENDINGS
 
 CHOOSES: Final = 0  # + tile
@@ -62,7 +64,7 @@ _NUMBERS: Final[list[object]] = list(range(ACTIONS))
 
 def chance_due(state: State) -> bool:
     phase = state.phase
-    return phase == DRAW or phase == TREASURE_DUG or phase == OFFER or phase == START
+    return phase <= OFFER or phase == TREASURE_DUG
 
 
 # What is allowed
@@ -153,27 +155,35 @@ def unseen(state: State, kind: i64) -> i64:
 
 def legal(state: State) -> list[int]:
     """What the seat to decide may do now, in ascending order."""
-    found: list[object] = []
+    choices = list_choices(state)
+    return cast(list[int], [_NUMBERS[action] for action in state.choices[:choices]])
+
+
+def list_choices(state: State) -> i64:
+    """Write what the seat to decide may do now into `state.choices`, ascending; how many there are."""
+    if not len(state.choices):
+        state.choices = vec[i64]([0] * MOST_CHOICES)
+    found = state.choices
     phase = state.phase
+    if phase == PLACE:
+        return list_places(found, 0, PLACES, state)
+    if phase == CHOOSE:
+        return list_set(found, 0, CHOOSES, state.offer)
+    at: i64 = 0
     if phase == SPEND:
-        spending.list_spendings(found, _NUMBERS, SPENDS, state, state.seat)
-        found.append(_NUMBERS[END])
-    elif phase == PLACE:
-        list_places(found, _NUMBERS, PLACES, state)
-    elif phase == BID:
+        at = spending.list_spendings(found, 0, SPENDS, state, state.seat)
+        found[at] = END
+        return at + 1
+    if phase == BID:
         bid: i64 = state.bid
         highest = auction.highest_bid(state, state.seat)
         while bid < highest:
-            found.append(_NUMBERS[BIDS + bid])
+            found[at] = BIDS + bid
+            at += 1
             bid += 1
-        found.append(_NUMBERS[PASS])
-    elif phase == CHOOSE:
-        tile: i64 = 0
-        while tile < TILES:
-            if state.offer >> tile & 1:
-                found.append(_NUMBERS[CHOOSES + tile])
-            tile += 1
-    return cast(list[int], found)
+        found[at] = PASS
+        return at + 1
+    return 0
 
 
 def outcomes(state: State) -> list[tuple[int, int]]:
@@ -283,10 +293,7 @@ def _begin_draw(state: State, seat: i64) -> None:
 def _maybe_take_only_tile(state: State) -> None:
     """TK 9.6: the last tile of a round leaves nothing to choose."""
     if state.phase == CHOOSE and count(state.offer) == 1:
-        tile: i64 = 0
-        while not state.offer >> tile & 1:
-            tile += 1
-        _choose(state, tile)
+        _choose(state, ALONE[state.offer * WINDOWS >> 58 & 63])
 
 
 def _choose(state: State, tile: i64) -> None:
@@ -332,10 +339,12 @@ def _begin_scoring_turn(state: State) -> None:
 def end_turn(state: State) -> None:
     """TK 3.2, 7.4: unused points are lost, the limits of a turn start afresh; in a scoring round the player scores."""
     state.points = 0
-    field: i64 = 0
-    while field < FIELDS:
-        state.used[field] = 0
-        field += 1
+    left = state.worked
+    state.worked = 0
+    while left:
+        bit = left & -left
+        left ^= bit
+        state.used[ALONE[bit * WINDOWS >> 58 & 63]] = 0
     if state.scoring == NO_SCORING:
         _next_turn(state)
         return

@@ -9,15 +9,7 @@ from sacbe.games.tikal import refusals as no
 from sacbe.games.tikal.components import BIT, HIGHEST_BID
 from sacbe.games.tikal.position import BID, CHOOSE, NONE, OFFER, State
 from sacbe.games.tikal.scoring import points
-
-
-def count(bits: i64) -> i64:
-    """How many members a set has."""
-    total: i64 = 0
-    while bits:
-        bits &= bits - 1
-        total += 1
-    return total
+from sacbe.games.tikal.sets import count
 
 
 def next_seat(state: State, seat: i64, seats: i64) -> i64:

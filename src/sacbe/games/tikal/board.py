@@ -36,9 +36,6 @@ NEAR: Final[vec[i64]] = vec[i64](
 )
 """The neighbours of a field, as a set."""
 
-FIELD_OF: Final[vec[i64]] = vec[i64]([next((f for f in range(60) if 2**f % 61 == rest), 0) for rest in range(61)])
-"""The field of a set that holds one alone: FIELD_OF[bit % 61]."""
-
 FIELD_NAMES: Final = tuple("abcdefgh"[field // ROWS] + str(field % ROWS + 1) for field in range(FIELDS))
 
 

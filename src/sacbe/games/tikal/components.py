@@ -19,6 +19,7 @@ LEADER_STRENGTH: Final = 3
 LIMIT_A_TURN: Final = 2  # levels of one temple, treasures of one site (TK 5.4, 5.5)
 AUCTION_POINTS: Final = 20
 HIGHEST_BID: Final = 100
+DEAREST_WAY: Final = 6  # stones on both sides of an edge (TK 5.3)
 
 BRING_COST: Final = 1
 PATH_COST: Final = 1
@@ -87,7 +88,8 @@ _PRINTED: Final = (
     ("lower temple", TEMPLE, 1, "010001", 1, 4),
 )
 
-TILES: Final = len(_TILES)
+# Numbers written out and not counted are known to the compiler, and so is what the action space makes of them.
+TILES: Final = 36
 TILE_IDS: Final = tuple(row[0] for row in _TILES)
 TILE_TERRAIN: Final[vec[i64]] = vec[i64]([row[1] for row in _TILES])
 TILE_VALUE: Final[vec[i64]] = vec[i64]([row[2] for row in _TILES])
@@ -113,7 +115,7 @@ PRINTED: Final = tuple((row[4] * 5 + row[5], row[1], row[2], _turned(row[3], 0))
 
 # Treasures (TK 1.3). The rulebooks tell the kinds apart by pictures only; the names are ours.
 TREASURE_KINDS: Final = ("mask", "jaguar", "serpent", "quetzal", "flute", "bowl", "earplug", "sun")
-KINDS: Final = len(TREASURE_KINDS)
+KINDS: Final = 8
 COPIES: Final = 3
 SET_POINTS: Final[vec[i64]] = vec[i64]([0, 1, 3, 6])
 """What so many treasures of one kind score (TK 6.3)."""
@@ -134,3 +136,11 @@ STONY: Final[vec[i64]] = vec[i64](
     [sum(2**edge for edge in range(6) if stones >> (2 * edge) & 3) for stones in [int(packed) for packed in TURNED]]
 )
 """The edges of tile t in rotation r that carry stones, as a set of sides, at 6 t + r."""
+LEADING: Final[vec[i64]] = vec[i64](
+    [
+        sum(2**rotation for rotation in range(6) if STONY[tile * 6 + rotation] & sides)
+        for tile in range(TILES)
+        for sides in range(64)
+    ]
+)
+"""The rotations in which tile t has stones on one of the sides of a set s, as a set, at 64 t + s."""

@@ -7,7 +7,7 @@ from typing import Final
 from sacbe.engine.game import Json
 from sacbe.engine.options import Value
 from sacbe.engine.reading import Fields, as_text
-from sacbe.games.tikal.auction import count, final_order, next_seat
+from sacbe.games.tikal.auction import final_order, next_seat
 from sacbe.games.tikal.board import BASE, FIELD_NAMES, FIELDS, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import (
     ACTION_POINTS,
@@ -57,6 +57,7 @@ from sacbe.games.tikal.position import (
     explore,
     recount,
 )
+from sacbe.games.tikal.sets import count
 from sacbe.games.tikal.view import leader_place, rotation_of, seats_in, tile_names
 
 _SEATS: Final = ("A", "B", "C", "D")

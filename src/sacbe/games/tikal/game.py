@@ -3,14 +3,15 @@
 from collections.abc import Hashable
 from typing import ClassVar, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import Refusal
-from sacbe.engine.game import CHANCE, Game, Json, Position
+from sacbe.engine.game import CHANCE, NOBODY, Game, Json, Position
 from sacbe.engine.options import Option
 from sacbe.engine.ruled import RuledPosition
-from sacbe.games.tikal import actions, document, notation, refusals, scoring
+from sacbe.games.tikal import actions, document, notation, observation, refusals, scoring
 from sacbe.games.tikal.components import ACTION_POINTS, AUCTION_POINTS, HIGHEST_BID, PLAYERS, TILES
 from sacbe.games.tikal.position import OVER, Player, State
 from sacbe.games.tikal.view import view
@@ -39,6 +40,12 @@ class TikalPosition(RuledPosition):
             return None
         return CHANCE if actions.chance_due(state) else state.seat
 
+    def decider(self) -> i64:
+        state = self.state
+        if state.phase == OVER:
+            return NOBODY
+        return CHANCE if actions.chance_due(state) else state.seat
+
     @property
     def is_over(self) -> bool:
         return self.state.phase == OVER
@@ -54,6 +61,10 @@ class TikalPosition(RuledPosition):
         if seat is not None and seat != int(state.seat):
             return []
         return actions.legal(state)
+
+    def pick(self, random: Rng) -> i64:
+        choices = actions.list_choices(self.state)
+        return self.state.choices[random.below(choices)]
 
     def outcomes(self) -> list[tuple[int, int]]:
         return actions.outcomes(self.state)
@@ -90,6 +101,9 @@ class TikalPosition(RuledPosition):
     def shown(self, seat: int | None) -> Json:
         return view(self.state, seat)
 
+    def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
+        observation.observe(self.state, seat, out, at)
+
     def written(self) -> Json:
         return document.write(self.state)
 
@@ -106,6 +120,7 @@ class Tikal(Game):
 
     def __init__(self, options: dict[str, object]) -> None:
         super().__init__(actions.ACTIONS, actions.DECISIONS, options)
+        self.observation = observation.layout(self.players)
 
     def _table(self) -> State:
         """An empty table with the options of this game."""

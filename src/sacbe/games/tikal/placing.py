@@ -1,12 +1,14 @@
 """Placing a tile (TK 4): next to what is explored, and so that it can be entered."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.tikal import refusals as no
-from sacbe.games.tikal.board import FIELD_OF, NEIGHBOUR, SIDES, opposite
+from sacbe.games.tikal.board import SIDES
 from sacbe.games.tikal.components import (
-    BIT,
-    STONY,
+    LEADING,
     TEMPLE,
     TILE_TERRAIN,
     TILE_VALUE,
@@ -15,31 +17,10 @@ from sacbe.games.tikal.components import (
     UNEXPLORED,
     VOLCANO,
 )
-from sacbe.games.tikal.position import NONE, State, explore, recount
+from sacbe.games.tikal.position import NONE, State, explore, settle
+from sacbe.games.tikal.sets import ALONE, WINDOWS, list_set
 
-
-def open_sides(state: State, field: i64) -> i64:
-    """The sides of a field with an explored neighbour that is no volcano, as a set (TK 4.2)."""
-    sides: i64 = 0
-    side: i64 = 0
-    while side < SIDES:
-        other = NEIGHBOUR[field * SIDES + side]
-        if other >= 0 and state.terrain[other] != UNEXPLORED and state.terrain[other] != VOLCANO:
-            sides |= BIT[side]
-        side += 1
-    return sides
-
-
-def stones_lead_in(state: State, field: i64, sides: i64) -> bool:
-    """Does a neighbour beyond one of these sides have stones towards the field?"""
-    side: i64 = 0
-    while side < SIDES:
-        if sides >> side & 1:
-            other = NEIGHBOUR[field * SIDES + side]
-            if state.stones[other] >> (2 * opposite(side)) & 3:
-                return True
-        side += 1
-    return False
+ANY_ROTATION: Final = 63
 
 
 def is_walled_in(state: State) -> bool:
@@ -47,7 +28,7 @@ def is_walled_in(state: State) -> bool:
     left = state.frontier
     while left:
         bit = left & -left
-        if open_sides(state, FIELD_OF[bit % 61]):
+        if state.entrances[ALONE[bit * WINDOWS >> 58 & 63]]:
             return False
         left ^= bit
     return True
@@ -62,32 +43,28 @@ def check_place(state: State, field: i64, rotation: i64) -> i64:
         return no.NOT_ADJACENT
     if TILE_TERRAIN[tile] == VOLCANO:
         return 0 if rotation == 0 else no.VOLCANO_ONE_WAY
-    sides = open_sides(state, field)
-    if STONY[tile * SIDES + rotation] & sides or stones_lead_in(state, field, sides):
+    if state.led_to >> field & 1 or LEADING[tile * 64 + state.entrances[field]] >> rotation & 1:
         return 0
     return 0 if is_walled_in(state) else no.NOT_ENTERABLE
 
 
-def list_places(found: list[object], numbers: list[object], base: i64, state: State) -> None:
-    """All placements of the tile in hand."""
+def list_places(found: vec[i64], at: i64, first: i64, state: State) -> i64:
+    """All placements of the tile in hand, written from `found[at]` on; returns where to go on."""
     tile = state.hand
-    is_volcano: bool = TILE_TERRAIN[tile] == VOLCANO
-    walled_in: bool = not is_volcano and is_walled_in(state)
     left = state.frontier
+    is_volcano: bool = TILE_TERRAIN[tile] == VOLCANO
+    enterable = left if not is_volcano and is_walled_in(state) else state.led_to
     while left:
         bit = left & -left
         left ^= bit
-        field = FIELD_OF[bit % 61]
+        field = ALONE[bit * WINDOWS >> 58 & 63]
+        rotations: i64 = ANY_ROTATION
         if is_volcano:
-            found.append(numbers[base + field * SIDES])
-            continue
-        sides = open_sides(state, field)
-        anyhow: bool = walled_in or stones_lead_in(state, field, sides)
-        rotation: i64 = 0
-        while rotation < SIDES:
-            if anyhow or STONY[tile * SIDES + rotation] & sides:
-                found.append(numbers[base + field * SIDES + rotation])
-            rotation += 1
+            rotations = 1
+        elif not enterable & bit:
+            rotations = LEADING[tile * 64 + state.entrances[field]]
+        at = list_set(found, at, first + field * SIDES, rotations)
+    return at
 
 
 def place(state: State, field: i64, rotation: i64) -> None:
@@ -100,6 +77,6 @@ def place(state: State, field: i64, rotation: i64) -> None:
         state.value[field] = TILE_VALUE[tile]
     elif terrain == TREASURE:
         state.tokens[field] = TILE_VALUE[tile]
-    recount(state)
+    settle(state, field)
     state.hand = NONE
     state.last = state.seat

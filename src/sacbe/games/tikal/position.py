@@ -1,7 +1,7 @@
 """What lies on the table in the middle of a game: the board, the pieces, the supplies, and whose turn it is for what.
 
 Only the state and how it is copied live here; what may be done with it is in `actions` and `auction`. Board arrays have
-one entry per field; members stand at `members[40 seat + field]`. Sets of tiles and of seats are bit masks.
+one entry per field; members stand at `members[40 seat + field]`. Sets of tiles, of fields and of seats are bit masks.
 """
 
 from typing import Final, final
@@ -15,7 +15,9 @@ from sacbe.games.tikal.components import (
     BIT,
     CAMPS,
     GUARDS,
+    HIGHEST_LEVEL,
     JUNGLE,
+    LEADER_STRENGTH,
     LEVEL_TOKENS,
     MEMBERS,
     PRINTED,
@@ -39,6 +41,10 @@ PLACE: Final = 5  # the tile in hand (TK 4)
 SPEND: Final = 6  # action points (TK 5)
 TREASURE_DUG: Final = 7  # which treasure was dug (TK 5.5)
 OVER: Final = 8
+MOST_CHOICES: Final = 400
+"""More than anyone can ever choose from: 18 ways to bring in or send, 114 steps, 46 uses of temples and sites, 168
+exchanges, 19 camps and the end of the turn; a tile has 216 placements at most, and there are 101 ways to bid.
+"""
 PHASES: Final = ("start", "draw", "offer", "bid", "choose", "place", "spend", "treasure", "over")
 
 # Whether the turn in progress is a normal one or part of a scoring round.
@@ -52,7 +58,7 @@ class Player:
     """One seat: pieces not on the board, treasures, and where its points came from."""
 
     __slots__ = (
-        "bids", "camp1", "camp2", "camps", "guards", "leader", "member_fields", "reserve", "temple_points",
+        "bids", "camp1", "camp2", "camps", "guarded", "guards", "leader", "member_fields", "reserve", "temple_points",
         "treasure_points", "treasures",
     )  # fmt: skip
 
@@ -64,6 +70,7 @@ class Player:
         self.camp1: i64 = NONE  # fields of the camps, in the order they were set up
         self.camp2: i64 = NONE
         self.guards: i64 = GUARDS  # not set yet
+        self.guarded: i64 = 0  # temples with an own guard, as a set
         self.treasures: i64 = 0  # how many of each kind, two bits a kind
         self.temple_points: i64 = 0
         self.treasure_points: i64 = 0
@@ -78,6 +85,7 @@ class Player:
         twin.camp1 = self.camp1
         twin.camp2 = self.camp2
         twin.guards = self.guards
+        twin.guarded = self.guarded
         twin.treasures = self.treasures
         twin.temple_points = self.temple_points
         twin.treasure_points = self.treasure_points
@@ -87,6 +95,14 @@ class Player:
     def stands(self) -> i64:
         """The fields with pieces of this player, as a set."""
         return self.member_fields | BIT[self.leader] if self.leader >= 0 else self.member_fields
+
+    def singles(self) -> i64:
+        """The kinds of which the player has just one treasure, as a set."""
+        held = self.treasures
+        held &= ~(held >> 1) & 0x5555
+        held = (held | held >> 1) & 0x3333
+        held = (held | held >> 2) & 0x0F0F
+        return (held | held >> 4) & 0xFF
 
     def held(self, kind: i64) -> i64:
         """How many treasures of a kind the player has."""
@@ -103,14 +119,16 @@ class Player:
 class State:
     """The whole table. `terrain`, `stones` and `ways` change when a tile is placed, the other arrays while playing.
 
-    `frontier`, `temples`, `sites` and `grounds` are sets of fields that follow from the arrays and are kept up to date.
+    The sets of fields, `entrances` and `strengths` follow from the rest and are kept up to date: `explore` knows what a
+    tile changes, `recount` works out what lies and stands on the tiles.
     """
 
     __slots__ = (
-        "auction", "bid", "bidder", "camp", "camp_needs_piece", "debt_bids", "frontier", "grounds", "guard", "hand",
-        "in_auction", "in_round", "last", "levels", "members", "number", "offer", "opener", "order", "phase", "players",
-        "points", "scored", "scoring", "seat", "sites", "stack", "starting_points", "stones", "temples", "terrain",
-        "tile", "tokens", "turn_at", "used", "value", "ways",
+        "auction", "bid", "bidder", "camp", "camp_needs_piece", "choices", "debt_bids", "entrances", "explored",
+        "frontier", "grounds", "guard", "hand", "in_auction", "in_round", "last", "led_to", "levels", "members",
+        "number", "offer", "opener", "order", "phase", "players", "points", "rising", "scored", "scoring", "seat",
+        "sites", "stack", "starting_points", "stones", "strengths", "temples", "terrain", "tile", "tokens", "turn_at",
+        "used", "value", "ways", "worked",
     )  # fmt: skip
 
     def __init__(self, players: list[Player], empty: bool = False) -> None:
@@ -136,10 +154,15 @@ class State:
         self.in_auction: i64 = 0  # seats that have not passed
         self.bid: i64 = 0  # the highest so far
         self.bidder: i64 = NONE
+        self.explored: i64 = 0
         self.frontier: i64 = 0  # unexplored fields next to explored ones
+        self.led_to: i64 = 0  # fields that a neighbour's stones lead to, from before they were explored
         self.temples: i64 = 0  # temples without a guard
+        self.rising: i64 = 0  # those of them whose next level is in the supply
         self.sites: i64 = 0  # treasure sites with tokens
         self.grounds: i64 = 0  # where a camp could be set up
+        self.worked: i64 = 0  # where something was uncovered or dug this turn
+        self.choices: vec[i64] = vec[i64]()  # room to list legal actions in, made when they are first asked for
         if empty:
             return
         self.tile: vec[i64] = vec[i64]([NONE] * FIELDS)
@@ -151,6 +174,8 @@ class State:
         self.tokens: vec[i64] = vec[i64]([0] * FIELDS)  # treasure sites
         self.camp: vec[i64] = vec[i64]([NONE] * FIELDS)
         self.used: vec[i64] = vec[i64]([0] * FIELDS)  # levels uncovered or treasures dug this turn
+        self.entrances: vec[i64] = vec[i64]([0] * FIELDS)  # of unexplored fields: sides next to tiles that can be left
+        self.strengths: vec[i64] = vec[i64]([0] * FIELDS)  # of all seats (TK 6.1), eight bits a seat
         self.members: vec[i64] = vec[i64]([0] * (FIELDS * len(players)))
         self.levels: vec[i64] = vec[i64](list(LEVEL_TOKENS))
         for field, terrain, value, stones in PRINTED:
@@ -181,10 +206,14 @@ class State:
         twin.in_auction = self.in_auction
         twin.bid = self.bid
         twin.bidder = self.bidder
+        twin.explored = self.explored
         twin.frontier = self.frontier
+        twin.led_to = self.led_to
         twin.temples = self.temples
+        twin.rising = self.rising
         twin.sites = self.sites
         twin.grounds = self.grounds
+        twin.worked = self.worked
         twin.tile = self.tile[:]
         twin.terrain = self.terrain[:]
         twin.stones = self.stones[:]
@@ -194,6 +223,8 @@ class State:
         twin.tokens = self.tokens[:]
         twin.camp = self.camp[:]
         twin.used = self.used[:]
+        twin.entrances = self.entrances[:]
+        twin.strengths = self.strengths[:]
         twin.members = self.members[:]
         twin.levels = self.levels[:]
         return twin
@@ -211,47 +242,79 @@ def explore(state: State, field: i64, terrain: i64, stones: i64) -> None:
     """Lay a tile with these stones: the field is explored and the ways across its edges are known (TK 5.3, 4.5)."""
     state.terrain[field] = terrain
     state.stones[field] = stones
+    state.explored |= BIT[field]
+    state.frontier = (state.frontier | NEAR[field]) & ~state.explored
+    if terrain == VOLCANO:
+        return
     side: i64 = 0
     while side < SIDES:
         other = NEIGHBOUR[field * SIDES + side]
-        if other >= 0 and state.terrain[other] != UNEXPLORED:
+        if other >= 0 and state.terrain[other] == UNEXPLORED:
+            state.entrances[other] |= BIT[opposite(side)]
+            if stones >> (2 * side) & 3:
+                state.led_to |= BIT[other]
+        elif other >= 0 and state.terrain[other] != VOLCANO:
             across = crossing(stones, state.stones[other], side)
-            if terrain != VOLCANO and state.terrain[other] != VOLCANO and across:
-                state.ways[field] |= across << (4 * side)
-                state.ways[other] |= across << (4 * opposite(side))
+            state.ways[field] |= across << (4 * side)
+            state.ways[other] |= across << (4 * opposite(side))
         side += 1
 
 
 def recount(state: State) -> None:
-    """Work out the sets of fields that follow from the arrays."""
-    explored: i64 = 0
-    near: i64 = 0
-    state.temples = 0
-    state.sites = 0
-    state.grounds = 0
+    """Work out the sets and strengths that follow from what lies and stands on the explored fields."""
     field: i64 = 0
     while field < FIELDS:
-        terrain = state.terrain[field]
-        if terrain != UNEXPLORED:
-            explored |= BIT[field]
-            near |= NEAR[field]
-        if terrain == TEMPLE and state.guard[field] == NONE:
-            state.temples |= BIT[field]
-        if state.tokens[field]:
-            state.sites |= BIT[field]
-        elif (terrain == JUNGLE or terrain == TREASURE) and state.camp[field] == NONE:
-            state.grounds |= BIT[field]
+        state.strengths[field] = 0
+        settle(state, field)
         field += 1
-    state.frontier = near & ~explored
     seat: i64 = 0
     for player in state.players:
         player.member_fields = 0
+        player.guarded = 0
         field = 0
         while field < FIELDS:
-            if state.members[seat * FIELDS + field]:
+            if state.guard[field] == seat:
+                player.guarded |= BIT[field]
+            members = state.members[seat * FIELDS + field]
+            if members:
                 player.member_fields |= BIT[field]
+                state.strengths[field] += members << (8 * seat)
             field += 1
+        if player.leader >= 0:
+            state.strengths[player.leader] += weight(seat, LEADER_STRENGTH)
         seat += 1
+
+
+def settle(state: State, field: i64) -> None:
+    """Work out which of the sets a field is in by what lies on it."""
+    alone = BIT[field]
+    terrain = state.terrain[field]
+    state.temples &= ~alone
+    state.rising &= ~alone
+    state.sites &= ~alone
+    state.grounds &= ~alone
+    state.worked &= ~alone
+    if terrain == TEMPLE and state.guard[field] == NONE:
+        state.temples |= alone
+        if has_next_level(state, field):
+            state.rising |= alone
+    if state.tokens[field]:
+        state.sites |= alone
+    elif (terrain == JUNGLE or terrain == TREASURE) and state.camp[field] == NONE:
+        state.grounds |= alone
+    if state.used[field]:
+        state.worked |= alone
+
+
+def has_next_level(state: State, field: i64) -> bool:
+    """TK 5.4: is the level token that a temple needs next in the supply?"""
+    level = state.value[field] + 1
+    return level <= HIGHEST_LEVEL and state.levels[level] > 0
+
+
+def weight(seat: i64, strength: i64) -> i64:
+    """What a strength of a seat adds to the `strengths` of a field."""
+    return strength << (8 * seat)
 
 
 def crossing(stones: i64, other: i64, side: i64) -> i64:

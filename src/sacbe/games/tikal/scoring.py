@@ -3,15 +3,14 @@
 from mypy_extensions import i64
 
 from sacbe.engine.game import places
-from sacbe.games.tikal.board import FIELDS
-from sacbe.games.tikal.components import KINDS, LEADER_STRENGTH, SET_POINTS, TEMPLE
+from sacbe.games.tikal.components import KINDS, SET_POINTS
 from sacbe.games.tikal.position import NONE, Player, State
+from sacbe.games.tikal.sets import ALONE, WINDOWS
 
 
 def strength(state: State, seat: i64, field: i64) -> i64:
     """TK 6.1: members count 1, the leader 3."""
-    members = state.members[seat * FIELDS + field]
-    return members + LEADER_STRENGTH if state.players[seat].leader == field else members
+    return state.strengths[field] >> (8 * seat) & 255
 
 
 def majority(state: State, field: i64) -> i64:
@@ -19,14 +18,15 @@ def majority(state: State, field: i64) -> i64:
     best: i64 = 0
     leading: i64 = NONE
     seat: i64 = 0
-    seats: i64 = len(state.players)
-    while seat < seats:
-        own = strength(state, seat, field)
+    strengths = state.strengths[field]
+    while strengths:
+        own = strengths & 255
         if own > best:
             best = own
             leading = seat
         elif own == best:
             leading = NONE
+        strengths >>= 8
         seat += 1
     return leading
 
@@ -40,11 +40,14 @@ def owner(state: State, field: i64) -> i64:
 def temple_points(state: State, seat: i64) -> i64:
     """TK 6.2: the values of all temples that the seat would score."""
     total: i64 = 0
-    field: i64 = 0
-    while field < FIELDS:
-        if state.terrain[field] == TEMPLE and owner(state, field) == seat:
+    player = state.players[seat]
+    left = state.temples & player.stands() | player.guarded
+    while left:
+        bit = left & -left
+        left ^= bit
+        field = ALONE[bit * WINDOWS >> 58 & 63]
+        if owner(state, field) == seat:
             total += state.value[field]
-        field += 1
     return total
 
 

@@ -5,20 +5,22 @@ The numbers here count from 0; `actions` shifts them into the action space.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.tikal import refusals as no
-from sacbe.games.tikal.board import FIELD_OF, FIELDS, NEIGHBOUR, SIDES
+from sacbe.games.tikal.board import BASE, FIELDS, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import (
     BIT,
     BRING_COST,
     CAMP_COST,
+    DEAREST_WAY,
     DIG_COST,
     EXCHANGE_COST,
     GUARD_COST,
-    HIGHEST_LEVEL,
     JUNGLE,
     KINDS,
+    LEADER_STRENGTH,
     LIMIT_A_TURN,
     PATH_COST,
     TEMPLE,
@@ -27,22 +29,41 @@ from sacbe.games.tikal.components import (
     UNEXPLORED,
     VOLCANO,
 )
-from sacbe.games.tikal.position import GONE, NONE, RESERVE, TREASURE_DUG, Player, State, camp_field, pieces
+from sacbe.games.tikal.position import (
+    GONE,
+    NONE,
+    RESERVE,
+    TREASURE_DUG,
+    Player,
+    State,
+    camp_field,
+    has_next_level,
+    pieces,
+    settle,
+    weight,
+)
 from sacbe.games.tikal.scoring import majority
+from sacbe.games.tikal.sets import ALONE, WINDOWS, list_set
 
 # Places a piece may be brought to or sent between: 0 base camp, 1 and 2 the player's own camps.
 CAMP_PLACES: Final = 3
 PATH_ENDS: Final = ((0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1))
+PAIRS: Final = 6
 
 BRINGS: Final = 0  # + 3 if leader + camp place
 PATHS: Final = BRINGS + 2 * CAMP_PLACES  # + 6 if leader + pair of camp places
-STEPS: Final = PATHS + 2 * len(PATH_ENDS)  # + 240 if leader + 6 field + side
+STEPS: Final = PATHS + 2 * PAIRS  # + 240 if leader + 6 field + side
 UNCOVERS: Final = STEPS + 2 * FIELDS * SIDES  # + field
 DIGS: Final = UNCOVERS + FIELDS  # + field
 EXCHANGES: Final = DIGS + FIELDS  # + 64 seat + 8 kind taken + kind given
 CAMPS_AT: Final = EXCHANGES + 4 * KINDS * KINDS  # + field
 GUARDS_AT: Final = CAMPS_AT + FIELDS  # + field
 SPENDINGS: Final = GUARDS_AT + FIELDS
+
+
+# Pairs of camp places by the one they begin at, as sets, and the pairs without the second camp.
+PATHS_FROM: Final[vec[i64]] = vec[i64]([0b000011, 0b001100, 0b110000])
+FIRST_CAMP_PATHS: Final = 0b000101 | 0b000101 << PAIRS
 
 
 def path_from(pair: i64) -> i64:
@@ -114,11 +135,11 @@ def _check_bring(player: Player, action: i64) -> i64:
 def _check_path(state: State, seat: i64, action: i64) -> i64:
     """TK 5.2: between the base camp and own camps, either way."""
     player = state.players[seat]
-    pair: i64 = action % 6
+    pair: i64 = action % PAIRS
     start = camp_field(player, path_from(pair))
     if start == NONE or camp_field(player, path_to(pair)) == NONE:
         return no.NO_SUCH_CAMP
-    if action >= 6:
+    if action >= PAIRS:
         return 0 if player.leader == start else no.LEADER_NOT_THERE
     return 0 if state.members[seat * FIELDS + start] else no.NO_MEMBER_THERE
 
@@ -130,7 +151,7 @@ def _check_step(state: State, seat: i64, action: i64) -> i64:
     if action >= FIELDS * SIDES:
         if state.players[seat].leader != field:
             return no.LEADER_NOT_THERE
-    elif not state.members[seat * FIELDS + field]:
+    elif not state.players[seat].member_fields >> field & 1:
         return no.NO_MEMBER_THERE
     if state.ways[field] >> (4 * (edge % SIDES)) & 15:
         return 0
@@ -155,8 +176,7 @@ def check_uncover(state: State, seat: i64, field: i64) -> i64:
         return no.TWO_LEVELS_DONE
     if own <= state.used[field]:
         return no.SECOND_PIECE_FOR_LEVEL
-    level = state.value[field] + 1
-    return 0 if level <= HIGHEST_LEVEL and state.levels[level] else no.NO_LEVEL_TOKEN
+    return 0 if has_next_level(state, field) else no.NO_LEVEL_TOKEN
 
 
 def check_dig(state: State, seat: i64, field: i64) -> i64:
@@ -216,107 +236,123 @@ def check_guard(state: State, seat: i64, field: i64) -> i64:
     return 0 if majority(state, field) == seat else no.NO_MAJORITY
 
 
-def list_spendings(found: list[object], numbers: list[object], base: i64, state: State, seat: i64) -> None:
-    """Everything the seat can spend points on, in ascending order."""
+def list_spendings(found: vec[i64], at: i64, base: i64, state: State, seat: i64) -> i64:
+    """Everything the seat can spend points on, ascending, written from `found[at]` on; returns where to go on."""
     points = state.points
     if not points:
-        return
+        return at
     player = state.players[seat]
-    _list_camp_actions(found, numbers, base, state, seat)
+    at = list_set(found, at, base, _camp_actions(player))
     left = player.member_fields
     while left:
         bit = left & -left
         left ^= bit
-        _list_steps(found, numbers, base + STEPS, state, FIELD_OF[bit % 61])
-    if player.leader >= 0:
-        _list_steps(found, numbers, base + STEPS + FIELDS * SIDES, state, player.leader)
+        field = ALONE[bit * WINDOWS >> 58 & 63]
+        at = _list_steps(found, at, base + STEPS + field * SIDES, state.ways[field], points)
+    leader = player.leader
+    if leader >= 0:
+        at = _list_steps(found, at, base + STEPS + (FIELDS + leader) * SIDES, state.ways[leader], points)
+    if points < UNCOVER_COST:
+        return at
     stands = player.stands()
-    if points >= UNCOVER_COST:
-        left = state.temples & stands
-        while left:
-            bit = left & -left
-            left ^= bit
-            if not check_uncover(state, seat, FIELD_OF[bit % 61]):
-                found.append(numbers[base + UNCOVERS + FIELD_OF[bit % 61]])
-    if points >= DIG_COST:
-        left = state.sites & stands
-        while left:
-            bit = left & -left
-            left ^= bit
-            if not check_dig(state, seat, FIELD_OF[bit % 61]):
-                found.append(numbers[base + DIGS + FIELD_OF[bit % 61]])
-    if points >= EXCHANGE_COST and player.treasures:
-        _list_exchanges(found, numbers, base, state, seat)
-    if points >= CAMP_COST:
-        _list_camps_and_guards(found, numbers, base, state, seat)
-
-
-def _list_camp_actions(found: list[object], numbers: list[object], base: i64, state: State, seat: i64) -> None:
-    """Bringing in and secret paths."""
-    player = state.players[seat]
-    camps: i64 = 1 if player.camp1 == NONE else 2 if player.camp2 == NONE else 3
-    number: i64 = 0
-    if player.reserve:
-        while number < camps:
-            found.append(numbers[base + BRINGS + number])
-            number += 1
-    if player.leader == RESERVE:
-        number = 0
-        while number < camps:
-            found.append(numbers[base + BRINGS + CAMP_PLACES + number])
-            number += 1
-    if camps > 1:
-        number = PATHS
-        while number < STEPS:
-            if not _check_path(state, seat, number - PATHS):
-                found.append(numbers[base + number])
-            number += 1
-
-
-def _list_steps(found: list[object], numbers: list[object], base: i64, state: State, field: i64) -> None:
-    ways = state.ways[field]
-    at: i64 = base + field * SIDES
-    while ways:
-        price = ways & 15
-        if price and price <= state.points:
-            found.append(numbers[at])
-        ways >>= 4
-        at += 1
-
-
-def _list_exchanges(found: list[object], numbers: list[object], base: i64, state: State, seat: i64) -> None:
-    player = state.players[seat]
-    other: i64 = 0
-    while other < len(state.players):
-        theirs = state.players[other]
-        if other != seat and theirs.treasures:
-            taken: i64 = 0
-            while taken < KINDS:
-                if theirs.held(taken) == 1:
-                    given: i64 = 0
-                    while given < KINDS:
-                        if given != taken and player.held(given) == 1:
-                            found.append(numbers[base + EXCHANGES + (other * KINDS + taken) * KINDS + given])
-                        given += 1
-                taken += 1
-        other += 1
-
-
-def _list_camps_and_guards(found: list[object], numbers: list[object], base: i64, state: State, seat: i64) -> None:
-    player = state.players[seat]
-    left: i64 = 0
+    able = _able(state, seat, stands)
+    at = list_set(found, at, base + UNCOVERS, state.rising & able)
+    if points < DIG_COST:
+        return at
+    at = list_set(found, at, base + DIGS, state.sites & able)
+    if player.treasures:
+        at = _list_exchanges(found, at, base + EXCHANGES, state, seat)
+    if points < CAMP_COST:
+        return at
     if player.camps:
-        left = state.grounds & player.stands() if state.camp_needs_piece else state.grounds
+        at = list_set(found, at, base + CAMPS_AT, state.grounds & stands if state.camp_needs_piece else state.grounds)
+    left = state.temples & stands if player.guards else 0
     while left:
         bit = left & -left
         left ^= bit
-        found.append(numbers[base + CAMPS_AT + FIELD_OF[bit % 61]])
-    left = state.temples & player.stands() if player.guards else 0
+        field = ALONE[bit * WINDOWS >> 58 & 63]
+        if majority(state, field) == seat:
+            found[at] = base + GUARDS_AT + field
+            at += 1
+    return at
+
+
+def _camp_actions(player: Player) -> i64:
+    """Bringing in and secret paths (TK 5.1, 5.2), as a set of numbers below STEPS."""
+    members = player.member_fields
+    leader = player.leader
+    camp1, camp2 = player.camp1, player.camp2
+    places: i64 = 1
+    paths: i64 = 0
+    if camp1 != NONE:
+        places = 3 if camp2 == NONE else 7
+        paths = PATHS_FROM[0] if members >> BASE & 1 else 0
+        if members >> camp1 & 1:
+            paths |= PATHS_FROM[1]
+        if camp2 != NONE and members >> camp2 & 1:
+            paths |= PATHS_FROM[2]
+        if leader == BASE:
+            paths |= PATHS_FROM[0] << PAIRS
+        elif leader == camp1:
+            paths |= PATHS_FROM[1] << PAIRS
+        elif leader == camp2:
+            paths |= PATHS_FROM[2] << PAIRS
+        if camp2 == NONE:
+            paths &= FIRST_CAMP_PATHS
+    found = paths << PATHS
+    if player.reserve:
+        found |= places
+    if leader == RESERVE:
+        found |= places << CAMP_PLACES
+    return found
+
+
+def _list_steps(found: vec[i64], at: i64, first: i64, ways: i64, points: i64) -> i64:
+    """The sides that can be crossed: costs from 1 to the points, compared in all sides at once.
+
+    A cost has four bits and is at most 6. Adding 7 carries into the top bit unless it is 0; adding 7 less the points
+    carries if it is too much.
+    """
+    left = (ways + 0x777777) & 0x888888
+    if points < DEAREST_WAY:
+        left &= ~(ways + (7 - points) * 0x111111)
     while left:
         bit = left & -left
         left ^= bit
-        if majority(state, FIELD_OF[bit % 61]) == seat:
-            found.append(numbers[base + GUARDS_AT + FIELD_OF[bit % 61]])
+        found[at] = first + (ALONE[bit * WINDOWS >> 58 & 63] >> 2)
+        at += 1
+    return at
+
+
+def _able(state: State, seat: i64, stands: i64) -> i64:
+    """TK 5.4, 5.5: of these fields, where the seat has a piece for one more level or treasure this turn, as a set."""
+    able = stands & ~state.worked
+    left = stands & state.worked
+    while left:
+        bit = left & -left
+        left ^= bit
+        field = ALONE[bit * WINDOWS >> 58 & 63]
+        used = state.used[field]
+        if used < LIMIT_A_TURN and used < pieces(state, seat, field):
+            able |= bit
+    return able
+
+
+def _list_exchanges(found: vec[i64], at: i64, first: i64, state: State, seat: i64) -> i64:
+    """TK 5.6: every single of another against every single of one's own of another kind."""
+    given = state.players[seat].singles()
+    if not given:
+        return at
+    other: i64 = 0
+    for player in state.players:
+        taken: i64 = player.singles() if other != seat else 0
+        while taken:
+            bit = taken & -taken
+            taken ^= bit
+            kind = ALONE[bit * WINDOWS >> 58 & 63]
+            at = list_set(found, at, first + (other * KINDS + kind) * KINDS, given & ~bit)
+        other += 1
+    return at
 
 
 # What it does
@@ -329,18 +365,14 @@ def spend(state: State, seat: i64, action: i64) -> None:
     if action < PATHS:
         _bring(state, seat, player, action)
     elif action < STEPS:
-        pair: i64 = (action - PATHS) % 6
+        pair: i64 = (action - PATHS) % PAIRS
         start = camp_field(player, path_from(pair))
-        _move(state, seat, action >= PATHS + 6, start, camp_field(player, path_to(pair)))
+        _move(state, seat, player, action >= PATHS + PAIRS, start, camp_field(player, path_to(pair)))
     elif action < UNCOVERS:
         edge: i64 = (action - STEPS) % (FIELDS * SIDES)
-        _move(state, seat, action >= STEPS + FIELDS * SIDES, edge // SIDES, NEIGHBOUR[edge])
+        _move(state, seat, player, action >= STEPS + FIELDS * SIDES, edge // SIDES, NEIGHBOUR[edge])
     elif action < DIGS:
-        field: i64 = action - UNCOVERS
-        level = state.value[field] + 1
-        state.levels[level] -= 1
-        state.value[field] = level
-        state.used[field] += 1
+        _uncover(state, action - UNCOVERS)
     elif action < EXCHANGES:
         _dig(state, action - DIGS)
     elif action < CAMPS_AT:
@@ -357,30 +389,47 @@ def _bring(state: State, seat: i64, player: Player, action: i64) -> None:
         field = camp_field(player, action)
         state.members[seat * FIELDS + field] += 1
         player.member_fields |= BIT[field]
+        state.strengths[field] += weight(seat, 1)
     else:
         player.leader = camp_field(player, action - CAMP_PLACES)
+        state.strengths[player.leader] += weight(seat, LEADER_STRENGTH)
 
 
-def _move(state: State, seat: i64, leader: bool, start: i64, end: i64) -> None:
-    player = state.players[seat]
+def _move(state: State, seat: i64, player: Player, leader: bool, start: i64, end: i64) -> None:
+    moved = weight(seat, LEADER_STRENGTH if leader else 1)
+    state.strengths[start] -= moved
+    state.strengths[end] += moved
     if leader:
         player.leader = end
         return
-    base: i64 = seat * FIELDS
-    state.members[base + start] -= 1
-    state.members[base + end] += 1
+    members = state.members
+    left = members[seat * FIELDS + start] - 1
+    members[seat * FIELDS + start] = left
+    members[seat * FIELDS + end] += 1
     player.member_fields |= BIT[end]
-    if not state.members[base + start]:
+    if not left:
         player.member_fields &= ~BIT[start]
+
+
+def _uncover(state: State, field: i64) -> None:
+    """TK 5.4: the next level token, which other temples may now miss."""
+    level = state.value[field] + 1
+    state.levels[level] -= 1
+    state.value[field] = level
+    state.used[field] += 1
+    settle(state, field)
+    left: i64 = 0 if state.levels[level] else state.rising
+    while left:
+        bit = left & -left
+        left ^= bit
+        settle(state, ALONE[bit * WINDOWS >> 58 & 63])
 
 
 def _dig(state: State, field: i64) -> None:
     """TK 5.5: the top token is taken; what it is, chance decides."""
     state.tokens[field] -= 1
     state.used[field] += 1
-    if not state.tokens[field]:
-        state.sites &= ~BIT[field]
-        state.grounds |= BIT[field]
+    settle(state, field)
     state.phase = TREASURE_DUG
 
 
@@ -404,7 +453,7 @@ def _exchange(state: State, player: Player, action: i64) -> None:
 
 def _set_camp(state: State, seat: i64, player: Player, field: i64) -> None:
     state.camp[field] = seat
-    state.grounds &= ~BIT[field]
+    settle(state, field)
     player.camps -= 1
     if player.camp1 == NONE:
         player.camp1 = field
@@ -415,8 +464,10 @@ def _set_camp(state: State, seat: i64, player: Player, field: i64) -> None:
 def _set_guard(state: State, seat: i64, player: Player, field: i64) -> None:
     """TK 5.9: one piece stays as the guard for good, the others leave the game."""
     state.guard[field] = seat
-    state.temples &= ~BIT[field]
+    settle(state, field)
     player.guards -= 1
+    player.guarded |= BIT[field]
+    state.strengths[field] &= ~weight(seat, 255)
     state.members[seat * FIELDS + field] = 0
     player.member_fields &= ~BIT[field]
     if player.leader == field:

@@ -4,7 +4,7 @@ a letter (TK 2.1) and what lies under the treasure tokens (TK 2.2), and the posi
 
 from sacbe.engine.game import Json
 from sacbe.games.tikal.actions import chance_due, top_tiles, unseen
-from sacbe.games.tikal.auction import count, highest_bid
+from sacbe.games.tikal.auction import highest_bid
 from sacbe.games.tikal.board import FIELD_NAMES, FIELDS, SIDES, walk_costs
 from sacbe.games.tikal.components import (
     KINDS,
@@ -32,6 +32,7 @@ from sacbe.games.tikal.scoring import (
     temple_points,
     treasure_points,
 )
+from sacbe.games.tikal.sets import count
 
 SCORINGS = (None, "volcano", "final")
 

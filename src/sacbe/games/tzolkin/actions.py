@@ -92,8 +92,11 @@ def is_pending(state: State, seat: i64) -> bool:
 
 def decider(state: State) -> i64:
     """The seat asked first; -1 for chance and when all is over."""
-    if state.phase != KEEP:
-        return state.seat if state.phase == TURN or state.phase == DAY else NONE
+    phase = state.phase
+    if phase == TURN or phase == DAY:
+        return state.seat
+    if phase != KEEP:
+        return NONE
     seat: i64 = 0
     while not is_pending(state, seat):
         seat += 1
@@ -195,11 +198,13 @@ def legal(state: State, seat: i64) -> list[int]:
         else:
             list_choices(found, _NUMBERS, state, seat)
     elif state.phase == KEEP:
-        tile: i64 = 0
-        while tile < WEALTH:
-            if not _check_keep(state, seat, tile):
-                found.append(_NUMBERS[KEEPS + tile])
-            tile += 1
+        tiles = state.have[seat * ROW + HAND] & ~state.have[seat * ROW + WEALTH_KEPT]
+        number: i64 = KEEPS
+        while tiles:
+            if tiles & 1:
+                found.append(_NUMBERS[number])
+            tiles >>= 1
+            number += 1
     else:
         found.append(_NUMBERS[ONE_DAY])
         found.append(_NUMBERS[TWO_DAYS])

@@ -165,20 +165,20 @@ def advance_days(state: State, days: i64) -> None:
 
 def rotate(state: State) -> None:
     """TZ 8.2: every worker one space up; from the last space players' workers go home, dummies ride on."""
+    positions = state.wheel
     wheel: i64 = 0
     while wheel < WHEELS:
         start = WHEEL_AT[wheel]
-        last = TEETH[wheel] - 1
-        carried = state.wheel[start + last]
-        at: i64 = last
-        while at > 0:
-            state.wheel[start + at] = state.wheel[start + at - 1]
+        at = start + TEETH[wheel] - 1
+        carried = positions[at]
+        while at > start:
+            positions[at] = positions[at - 1]
             at -= 1
-        state.wheel[start] = carried
+        positions[start] = carried
         home = start + LAST[wheel] + 1
-        worker = state.wheel[home]
+        worker = positions[home]
         if worker != NONE and worker != DUMMY:
-            state.wheel[home] = NONE
+            positions[home] = NONE
             state.have[worker * ROW + IN_HAND] += 1
         wheel += 1
 

@@ -401,9 +401,12 @@ def _check_any(state: State, seat: i64, optional: i64, action: i64) -> i64:
 
 def list_choices(found: list[object], numbers: list[object], state: State, seat: i64) -> None:
     """Everything that answers the frame on top, in ascending order."""
-    kind = kind_of(top(state))
-    if kind == ACT or kind == ANY_SLOT:
-        _list(found, numbers, state, seat, ACTS, HARVESTS)
+    packed = top(state)
+    kind = kind_of(packed)
+    if kind == ACT:
+        _list_acts(found, numbers, state, seat, first_of(packed), second_of(packed))
+    elif kind == ANY_SLOT:
+        _list(found, numbers, state, seat, ACTS + 1, AHEAD)
     elif kind == UP:
         _list(found, numbers, state, seat, UPS, DOWNS)
     elif kind == PAY:
@@ -433,6 +436,17 @@ def list_choices(found: list[object], numbers: list[object], state: State, seat:
     else:
         _list(found, numbers, state, seat, FREES, USE_IT)
         _list(found, numbers, state, seat, SKIP, DONE)
+
+
+def _list_acts(found: list[object], numbers: list[object], state: State, seat: i64, wheel: i64, space: i64) -> None:
+    highest = min(space, NUMBERED[wheel])
+    action: i64 = 0
+    while action <= highest:
+        if not check_act(state, seat, wheel, space, action):
+            found.append(numbers[ACTS + action])
+        action += 1
+    if not check_ahead(state, seat, wheel, space):
+        found.append(numbers[AHEAD])
 
 
 def _list(found: list[object], numbers: list[object], state: State, seat: i64, start: i64, end: i64) -> None:

@@ -64,6 +64,10 @@ STEP_GOODS: Final[vec[i64]] = vec[i64](
         for step in range(STEPS)
     ]
 )
+GOODS_UP_TO: Final[vec[i64]] = vec[i64](
+    [goods[: step + 1].count(good) for _, goods, _ in _TEMPLES for step in range(STEPS) for good in GOODS]
+)
+"""How many of a good a step of a temple and all below it give (TZ 9.3): at 5 (STEPS god + step) + good."""
 LEADER_BONUS: Final[vec[i64]] = vec[i64]([bonus[age] for _, _, bonus in _TEMPLES for age in range(2)])
 
 AGRICULTURE: Final = 0

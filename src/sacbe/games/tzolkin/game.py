@@ -3,14 +3,15 @@
 from collections.abc import Hashable
 from typing import ClassVar, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import Refusal
-from sacbe.engine.game import Game, Json, Position
+from sacbe.engine.game import NOBODY, Game, Json, Position
 from sacbe.engine.options import Option
 from sacbe.engine.ruled import RuledPosition
-from sacbe.games.tzolkin import actions, document, notation, refusals, scoring
+from sacbe.games.tzolkin import actions, document, notation, observation, refusals, scoring
 from sacbe.games.tzolkin.components import DUMMIES, PLAYERS
 from sacbe.games.tzolkin.numbering import ACTIONS, DECISIONS
 from sacbe.games.tzolkin.position import KEEP, NONE, OVER, SHOW_BUILDINGS, State
@@ -33,6 +34,11 @@ class TzolkinPosition(RuledPosition):
     @property
     def turn(self) -> int | None:
         return None if self.state.phase == OVER else actions.decider(self.state)
+
+    def decider(self) -> i64:
+        if self.state.phase == OVER:
+            return NOBODY
+        return actions.decider(self.state)
 
     @property
     def pending(self) -> tuple[int, ...]:
@@ -96,6 +102,9 @@ class TzolkinPosition(RuledPosition):
     def shown(self, seat: int | None) -> Json:
         return view(self.state, seat)
 
+    def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
+        observation.observe(self.state, seat, out, at)
+
     def written(self) -> Json:
         return document.write(self.state)
 
@@ -118,6 +127,7 @@ class Tzolkin(Game):
 
     def __init__(self, options: dict[str, object]) -> None:
         super().__init__(ACTIONS, DECISIONS, options)
+        self.observation = observation.layout(self.players)
 
     def _table(self) -> State:
         state = State(self.players)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.tzolkin.components import (
@@ -9,6 +10,7 @@ from sacbe.games.tzolkin.components import (
     CHICHEN_ITZA,
     MONUMENTS,
     SLOTS,
+    TEETH,
     TEMPLES,
     TRACKS,
     WEALTH,
@@ -51,6 +53,11 @@ WOOD_TILE_OF: Final = 1
 BURN: Final = 2
 WITHOUT_TILE: Final = 3
 WAYS: Final = ("corn", "wood", "burn", "bare")
+
+PICK_AT: Final[vec[i64]] = vec[i64](
+    [PICKS + 8 * wheel + space for wheel in range(WHEELS) for space in range(TEETH[wheel])]
+)
+"""The pick of the worker at a position of the array of all; players' workers stand on numbered spaces only."""
 
 
 def pick_wheel(action: i64) -> i64:

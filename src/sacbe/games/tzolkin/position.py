@@ -108,7 +108,8 @@ class State:
         "wood_tiles",
     )  # fmt: skip
 
-    def __init__(self, seats: i64, empty: bool = False) -> None:
+    def __init__(self, seats: i64, twin: "State | None" = None) -> None:
+        """The table before the set-up; or rows of numbers like those of a twin, to which `copy` adds the rest."""
         self.seats: i64 = seats
         self.phase: i64 = START
         self.number: i64 = 0  # turns begun
@@ -133,26 +134,31 @@ class State:
         self.placed: i64 = 0  # workers placed this turn
         self.taken_first: i64 = 0  # 1 if this turn placed a worker on the first-player space
         self.depth: i64 = 0
-        if empty:
+        if twin is not None:
+            self.wheel: vec[i64] = twin.wheel[:]
+            self.corn_tiles: vec[i64] = twin.corn_tiles[:]
+            self.wood_tiles: vec[i64] = twin.wood_tiles[:]
+            self.stack: vec[i64] = twin.stack[:]
+            self.have: vec[i64] = twin.have[:]
             return
-        self.wheel: vec[i64] = vec[i64]([NONE] * POSITIONS)
-        self.corn_tiles: vec[i64] = vec[i64]([0] * 6)  # by Palenque space
-        self.wood_tiles: vec[i64] = vec[i64]([0] * 6)
-        self.stack: vec[i64] = vec[i64]([0] * STACK)
+        self.wheel = vec[i64]([NONE] * POSITIONS)
+        self.corn_tiles = vec[i64]([0] * 6)  # by Palenque space
+        self.wood_tiles = vec[i64]([0] * 6)
+        self.stack = vec[i64]([0] * STACK)
         row = [0] * ROW
         row[WORKERS] = WORKERS_AT_START
         row[IN_HAND] = WORKERS_AT_START
         row[LIGHT] = 1
         for god in range(3):
             row[TEMPLE + god] = START_STEP
-        self.have: vec[i64] = vec[i64]([number for _ in range(seats) for number in row])
+        self.have = vec[i64]([number for _ in range(seats) for number in row])
         for space in range(2, 6):  # TZ 2.2: as many plots in each group as players
             self.corn_tiles[space] = seats
             if space > 2:
                 self.wood_tiles[space] = seats
 
     def copy(self) -> "State":
-        twin = State(self.seats, True)
+        twin = State(self.seats, self)
         twin.phase = self.phase
         twin.number = self.number
         twin.seat = self.seat
@@ -176,11 +182,6 @@ class State:
         twin.placed = self.placed
         twin.taken_first = self.taken_first
         twin.depth = self.depth
-        twin.wheel = self.wheel[:]
-        twin.corn_tiles = self.corn_tiles[:]
-        twin.wood_tiles = self.wood_tiles[:]
-        twin.stack = self.stack[:]
-        twin.have = self.have[:]
         return twin
 
     def key(self) -> tuple[object, ...]:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from sacbe.engine.game import places
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.components import (
+    GOODS_UP_TO,
     HIGHEST_LEVEL,
     KIND_BUILDINGS,
     KIND_MONUMENTS,
@@ -17,7 +18,6 @@ from sacbe.games.tzolkin.components import (
     POSITIONS,
     SKULL,
     START_STEP,
-    STEP_GOODS,
     STEP_POINTS,
     STEPS,
     TEMPLES,
@@ -86,13 +86,7 @@ def give_temple_points(state: State, age: i64) -> None:
 
 def temple_goods(state: State, seat: i64, god: i64, good: i64) -> i64:
     """TZ 9.3: how many of a good the seat's step and all steps below give."""
-    total: i64 = 0
-    at = step(state, seat, god)
-    while at >= 0:
-        if STEP_GOODS[god * STEPS + at] == good:
-            total += 1
-        at -= 1
-    return total
+    return GOODS_UP_TO[5 * (STEPS * god + step(state, seat, god)) + good]
 
 
 def give_temple_goods(state: State) -> None:

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.games.tzolkin import refusals as no
-from sacbe.games.tzolkin.components import CORN, LAST, POSITIONS, WHEEL_AT, WHEELS
+from sacbe.games.tzolkin.components import CORN, LAST, TEMPLES, WHEEL_AT, WHEELS
 from sacbe.games.tzolkin.effects import ACT, TURN_FRAME, can_anger, frame
-from sacbe.games.tzolkin.numbering import BEGS, DONE, PICKS, PLACES, pick_space, pick_wheel
+from sacbe.games.tzolkin.numbering import BEGS, DONE, PICK_AT, PICKS, PLACES, pick_space, pick_wheel
 from sacbe.games.tzolkin.position import (
     IN_HAND,
     NONE,
@@ -17,6 +17,7 @@ from sacbe.games.tzolkin.position import (
     ROW,
     TEMPLE,
     UNDECIDED,
+    WORKERS,
     State,
     push,
 )
@@ -38,30 +39,32 @@ def begin_turn(state: State, seat: i64) -> None:
 
 def lowest_space(state: State, wheel: i64) -> i64:
     """TZ 4.3: the lowest unoccupied numbered space of a wheel, or -1."""
+    positions = state.wheel
     start = WHEEL_AT[wheel]
-    space: i64 = 0
-    while space <= LAST[wheel]:
-        if state.wheel[start + space] == NONE:
-            return space
-        space += 1
+    last = start + LAST[wheel]
+    at = start
+    while at <= last:
+        if positions[at] == NONE:
+            return at - start
+        at += 1
     return NONE
 
 
 def place_cost(state: State, target: i64) -> i64:
     """TZ 4.3: the space, and one corn more for each worker already placed this turn; -1 if there is no space."""
-    if target == FIRST_SPACE:
-        return state.placed if state.first_space == NONE else NONE
-    space = lowest_space(state, target)
-    return NONE if space == NONE else space + state.placed
+    if target < FIRST_SPACE:
+        space = lowest_space(state, target)
+        if space != NONE:
+            return space + state.placed
+    elif state.first_space == NONE:
+        return state.placed
+    return NONE
 
 
-def has_worker_on_wheels(state: State, seat: i64) -> bool:
-    at: i64 = 0
-    while at < POSITIONS:
-        if state.wheel[at] == seat:
-            return True
-        at += 1
-    return False
+def on_wheels(state: State, seat: i64) -> i64:
+    """How many workers of the seat stand on wheels: all in play but those in hand and on the first-player space."""
+    away = state.have[seat * ROW + WORKERS] - state.have[seat * ROW + IN_HAND]
+    return away - 1 if state.first_space == seat else away
 
 
 def cheapest(state: State) -> i64:
@@ -80,7 +83,7 @@ def is_stuck(state: State, seat: i64) -> bool:
     """TZ 4.6: no worker to pick up, and not the corn to place one."""
     if state.mode != UNDECIDED or state.have[seat * ROW + CORN] >= cheapest(state):
         return False
-    return not has_worker_on_wheels(state, seat)
+    return on_wheels(state, seat) == 0
 
 
 def can_beg(state: State, seat: i64) -> bool:
@@ -138,30 +141,50 @@ def _check_pick(state: State, seat: i64, action: i64) -> i64:
 
 
 def list_turn(found: list[object], numbers: list[object], state: State, seat: i64) -> None:
-    number: i64 = BEGS
-    if state.mode == UNDECIDED and can_beg(state, seat):
-        while number < PLACES:
-            if not _check_beg(state, seat, number - BEGS):
-                found.append(numbers[number])
-            number += 1
-    if (state.mode == UNDECIDED or state.mode == PLACING) and state.have[seat * ROW + IN_HAND]:
-        number = PLACES
-        while number < PICKS:
-            if not _check_place(state, seat, number - PLACES):
-                found.append(numbers[number])
-            number += 1
-    if state.mode == UNDECIDED or state.mode == PICKING:
-        wheel: i64 = 0
-        while wheel < WHEELS:
-            start = WHEEL_AT[wheel]
-            space: i64 = 0
-            while space <= LAST[wheel]:
-                if state.wheel[start + space] == seat:
-                    found.append(numbers[PICKS + 8 * wheel + space])
-                space += 1
-            wheel += 1
-    if state.mode != UNDECIDED:
+    mode = state.mode
+    if mode == UNDECIDED and can_beg(state, seat):
+        god: i64 = 0
+        while god < TEMPLES:
+            if state.have[seat * ROW + TEMPLE + god]:
+                found.append(numbers[BEGS + god])
+            god += 1
+    if (mode == UNDECIDED or mode == PLACING) and state.have[seat * ROW + IN_HAND]:
+        _list_places(found, numbers, state, seat)
+    if mode == UNDECIDED or mode == PICKING:
+        _list_picks(found, numbers, state, seat)
+    if mode != UNDECIDED:
         found.append(numbers[DONE])
+
+
+def _list_places(found: list[object], numbers: list[object], state: State, seat: i64) -> None:
+    corn = state.have[seat * ROW + CORN]
+    payable: bool = False
+    target: i64 = 0
+    while target <= FIRST_SPACE:
+        cost = place_cost(state, target)
+        if cost != NONE and cost <= corn:
+            found.append(numbers[PLACES + target])
+            payable = True
+        target += 1
+    if payable or not is_stuck(state, seat) or can_beg(state, seat):
+        return
+    least = cheapest(state)
+    target = 0
+    while target <= FIRST_SPACE:
+        if place_cost(state, target) == least:
+            found.append(numbers[PLACES + target])
+        target += 1
+
+
+def _list_picks(found: list[object], numbers: list[object], state: State, seat: i64) -> None:
+    positions = state.wheel
+    left = on_wheels(state, seat)
+    at: i64 = 0
+    while left:
+        if positions[at] == seat:
+            found.append(numbers[PICK_AT[at]])
+            left -= 1
+        at += 1
 
 
 def beg(state: State, seat: i64, god: i64) -> None:
@@ -173,19 +196,20 @@ def beg(state: State, seat: i64, god: i64) -> None:
 def place(state: State, seat: i64, target: i64) -> None:
     """TZ 4.3: paid one by one; TZ 4.6: out of pity, for all the corn there is."""
     cost = place_cost(state, target)
-    corn = state.have[seat * ROW + CORN]
+    have = state.have
+    corn = have[seat * ROW + CORN]
     if cost > corn:
         state.mode = PITIED
-        state.have[seat * ROW + CORN] = 0
+        have[seat * ROW + CORN] = 0
     else:
         state.mode = PLACING
-        state.have[seat * ROW + CORN] = corn - cost
+        have[seat * ROW + CORN] = corn - cost
     if target == FIRST_SPACE:
         state.first_space = seat
         state.taken_first = 1
     else:
         state.wheel[WHEEL_AT[target] + lowest_space(state, target)] = seat
-    state.have[seat * ROW + IN_HAND] -= 1
+    have[seat * ROW + IN_HAND] -= 1
     state.placed += 1
 
 

@@ -1,0 +1,188 @@
+"""Observations: what a seat may know as a row of whole numbers, declared field by field.
+
+A game lists its fields; first those of the whole table, then those that every seat has, one block a seat. The block of
+the seat that looks comes first, then the others clockwise; a spectator sees the blocks in table order, from seat A on.
+Which numbers are written is the game's own matter (`observation` in its folder); here is only where they stand.
+
+A number has 16 bits, and four of them are written at a time as one 64-bit word, the first in the lowest bits. Seen as
+16-bit integers the words are the plain row (on machines that store the lowest byte first, as all common ones do).
+"""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+ALL: Final = "all"
+OWN: Final = "own seat"
+"""Whom a field is shown to. What is shown to the own seat alone is 0 for everybody else."""
+
+NUMBERS_A_WORD: Final = 4
+NUMBER: Final = 0xFFFF
+"""The bits of one number. A number below 0 is masked with it; it must not be the last of its word."""
+
+
+@final
+class Field:
+    """One field: so many numbers in this shape, each from `low` to `high`, what they mean, and who may see them."""
+
+    def __init__(
+        self, name: str, shape: tuple[int, ...], low: int, high: int, meaning: str, seen_by: str = ALL
+    ) -> None:
+        self.name = name
+        self.shape = shape
+        self.low = low
+        self.high = high
+        self.meaning = meaning
+        self.seen_by = seen_by
+        size = 1
+        for length in shape:
+            size *= length
+        self.size = size
+
+    @property
+    def used(self) -> bool:
+        """Does it mean anything, or only fill a word?"""
+        return self.name != ""
+
+
+def unused(size: int) -> Field:
+    """Zeros that fill up a word, so that the next field begins a new one."""
+    return Field("", (size,), 0, 0, "Always 0.")
+
+
+@final
+class Observation:
+    """Where everything stands in an observation of a table: fields, offsets, bounds. Without fields its size is 0."""
+
+    def __init__(self, table: Sequence[Field] = (), each_seat: Sequence[Field] = (), players: int = 0) -> None:
+        self.table = _whole_words(table)
+        self.each_seat = _whole_words(each_seat)
+        self.players = players
+        self.seats_at = sum([field.size for field in self.table])
+        """Where the block of the first seat begins."""
+        self.seat_size = sum([field.size for field in self.each_seat])
+        self.size = self.seats_at + players * self.seat_size
+        self.words = self.size // NUMBERS_A_WORD
+        self._offsets: dict[str, int] = {}
+        self._fields: dict[str, Field] = {}
+        self._place(self.table, 0)
+        self._place(self.each_seat, self.seats_at)
+
+    def _place(self, fields: Sequence[Field], at: int) -> None:
+        for field in fields:
+            if field.used:
+                if field.name in self._fields:
+                    raise ValueError(f"two fields are called {field.name!r}")
+                self._fields[field.name] = field
+                self._offsets[field.name] = at
+            at += field.size
+
+    def field(self, name: str) -> Field:
+        """The field of this name."""
+        if name not in self._fields:
+            raise ValueError(f"there is no field {name!r}; there are {', '.join(self._fields)}")
+        return self._fields[name]
+
+    def offset(self, name: str, seat: int = 0) -> int:
+        """Where a field begins; of a field that each seat has, the one of the seat so many places to the left."""
+        field = self.field(name)
+        if seat == 0:
+            return self._offsets[name]
+        if field not in self.each_seat or not 0 <= seat < self.players:
+            raise ValueError(f"there is no field {name!r} of seat {seat}")
+        return self._offsets[name] + seat * self.seat_size
+
+    def low(self) -> list[int]:
+        """The least value of every number, in order."""
+        return [field.low for field in self._all() for _ in range(field.size)]
+
+    def high(self) -> list[int]:
+        """The greatest value of every number, in order."""
+        return [field.high for field in self._all() for _ in range(field.size)]
+
+    def names(self) -> list[str]:
+        """A name for every number, in order: `display[3]`, `2.coins` for the second seat to the left."""
+        named: list[str] = []
+        for field in self.table:
+            named += _numbered(field.name or "unused", field.size)
+        for seat in range(self.players):
+            for field in self.each_seat:
+                named += _numbered(f"{seat}.{field.name or 'unused'}", field.size)
+        return named
+
+    def blank(self, rows: int = 1) -> vec[i64]:
+        """Room for so many observations, all zeros."""
+        return vec[i64]([0] * (self.words * rows))
+
+    def read(self, words: vec[i64], at: int = 0) -> list[int]:
+        """The numbers of an observation that begins at `words[at]`."""
+        numbers: list[int] = []
+        for index in range(at, at + self.words):
+            word = int(words[index])
+            for place in range(NUMBERS_A_WORD):
+                number = word >> (16 * place) & NUMBER
+                numbers.append(number - 65536 if number > 32767 else number)
+        return numbers
+
+    def write(self, numbers: Sequence[int], words: vec[i64], at: int = 0) -> None:
+        """Write an observation given as plain numbers: simple, and quick enough where nobody counts microseconds."""
+        if len(numbers) != self.size:
+            raise ValueError(f"an observation of this table has {self.size} numbers, not {len(numbers)}")
+        for index in range(self.words):
+            word = 0
+            for place in range(NUMBERS_A_WORD):
+                word |= (numbers[NUMBERS_A_WORD * index + place] & NUMBER) << (16 * place)
+            words[at + index] = word - (1 << 64) if word >> 63 else word
+
+    def _all(self) -> list[Field]:
+        fields = list(self.table)
+        for _ in range(self.players):
+            fields += self.each_seat
+        return fields
+
+
+def _whole_words(fields: Sequence[Field]) -> tuple[Field, ...]:
+    """The fields, filled up to whole words."""
+    over = sum([field.size for field in fields]) % NUMBERS_A_WORD
+    return (*fields, unused(NUMBERS_A_WORD - over)) if over else tuple(fields)
+
+
+def _numbered(name: str, size: int) -> list[str]:
+    return [name] if size == 1 else [f"{name}[{i}]" for i in range(size)]
+
+
+SPREAD: Final = 0x0000200040008001
+ONES: Final = 0x0001000100010001
+"""Four bits as four numbers: bits * SPREAD & ONES. The product holds the bits four times, 15 places apart each."""
+ONE: Final[vec[i64]] = vec[i64]([1, 1 << 16, 1 << 32, 1 << 48])
+"""A one as the first, second, third or last number of a word. A table and not a shift, see docs/programmers.md."""
+
+
+def write_set(out: vec[i64], at: i64, members: i64, words: i64) -> None:
+    """A set as zeros and ones, its first member in the lowest bit."""
+    end: i64 = at + words
+    while at < end:
+        out[at] = (members & 15) * SPREAD & ONES
+        members >>= 4
+        at += 1
+
+
+def write_zeros(out: vec[i64], at: i64, words: i64) -> None:
+    end: i64 = at + words
+    while at < end:
+        out[at] = 0
+        at += 1
+
+
+def one_at(which: i64) -> i64:
+    """A one at this place of a word, all zeros if it is none of the four."""
+    return ONE[which] if which >= 0 and which < 4 else 0
+
+
+def within(number: i64, low: i64, high: i64) -> i64:
+    """A number that the rules do not bound, held within what its field declares."""
+    if number < low:
+        return low
+    return min(number, high)

@@ -1,0 +1,44 @@
+"""What a finished game is worth to each seat, as learners want it: by place, by points, or for winning alone."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from sacbe.engine.errors import OptionError
+from sacbe.engine.game import Position
+
+REWARDS: Final = ("placement", "score", "win")
+
+
+def check_reward(reward: str) -> str:
+    """The name of a reward, or OptionError."""
+    if reward not in REWARDS:
+        raise OptionError("reward", f"must be one of {', '.join(REWARDS)}, not {reward!r}")
+    return reward
+
+
+def rewards(pos: Position, reward: str = "placement") -> list[float]:
+    """The reward of every seat; zeros while the game goes on.
+
+    - placement: 1 for the first, -1 for the last, evenly spaced between; seats that share places share their mean. The
+      sum is 0.
+    - score: the points.
+    - win: 1 for the winner, shared by those who share the win; 0 for the others.
+    """
+    if not pos.is_over:
+        return [0.0] * pos.game.players
+    if reward == "score":
+        return [float(score) for score in pos.scores()]
+    ranking = pos.ranking()
+    if reward == "win":
+        winners = ranking.count(1)
+        return [1.0 / winners if place == 1 else 0.0 for place in ranking]
+    return by_placement(ranking)
+
+
+def by_placement(ranking: Sequence[int]) -> list[float]:
+    last = len(ranking) - 1
+    if last <= 0:
+        return [0.0 for _ in ranking]
+    # Seats that share place p with `equals` seats take places p to p + equals - 1 together.
+    means = [place - 1 + (list(ranking).count(place) - 1) / 2 for place in ranking]
+    return [1.0 - 2.0 * mean / last for mean in means]

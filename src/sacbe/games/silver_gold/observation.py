@@ -1,0 +1,317 @@
+"""What a seat may know as numbers (SG 2.1, 3.5, 4.1), for learners: `view` without words.
+
+Left out, because they do not matter for what comes: the order of the cards revealed, which maps lie completed beyond
+their colours and seals, the order in which palm boxes and trophies were won, and the running number of the card.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.engine.observation import (
+    ONES,
+    OWN,
+    SPREAD,
+    Field,
+    Observation,
+    one_at,
+    unused,
+    within,
+    write_set,
+    write_zeros,
+)
+from sacbe.games.silver_gold.actions import count
+from sacbe.games.silver_gold.components import (
+    ALL_MAPS,
+    BIT,
+    CARDS_A_ROUND,
+    COIN_BOXES,
+    COIN_ROWS,
+    COINS,
+    COLOUR,
+    COLOURS,
+    CROSSES,
+    DISPLAY,
+    FIELDS,
+    MAPS,
+    PALM_BOXES,
+    PALM_MAPS,
+    PALMS,
+    PATTERNS,
+    POINTS,
+    ROUNDS,
+    SEAL,
+    SEAL_VALUE,
+    TROPHIES,
+)
+from sacbe.games.silver_gold.position import KEEP, MARK, NONE, PHASES, Player, State
+
+MOST_OWED: Final = 16
+"""More extra fields than any marking can ask for: nobody has so many crosses on two maps."""
+MOST_POINTS: Final = 300
+"""Higher scores are shown as this."""
+
+TABLE_FIELDS: Final = (
+    Field("phase", (len(PHASES),), 0, 1, f"One of: {', '.join(PHASES)}."),
+    Field("rounds_done", (), 0, ROUNDS, "Rounds finished (SG 3.4)."),
+    Field("card", (), 0, CARDS_A_ROUND, "Expedition cards revealed this round."),
+    Field("trophy", (), 0, TROPHIES, "The highest trophy left; 0 if none is (SG 6.1)."),
+    Field("pattern", (PATTERNS,), 0, 1, "The pattern to mark now: I2, I3, V3, T4, L4 or O4; none outside the marking."),
+    Field("deck", (), 0, MAPS, "How many maps lie in the deck."),
+    Field("display_palms", (), 0, DISPLAY, "Palms on the display (SG 5.3)."),
+    Field("revealed", (PATTERNS,), 0, 2, "How many cards of each pattern were revealed this round (SG 3.5)."),
+    Field("owed", (), 0, MOST_OWED, "Extra fields that crosses still ask for (SG 5.1).", OWN),
+    unused(1),
+    Field("display", (MAPS,), 0, 1, "Which maps lie on the display, in the order of the actions that take them."),
+    unused(1),
+    Field("unseen", (MAPS,), 0, 1, "Which maps this seat sees nowhere; after the set-up, exactly those in the deck."),
+    unused(1),
+    Field("hand", (MAPS,), 0, 1, "The opening hand, until all have kept (SG 2.1).", OWN),
+    unused(1),
+    Field("free", (2, 4, 4), 0, 1, "Fields still free on the own first and second map, row by row.", OWN),
+    Field("crosses", (2, 4, 4), 0, 1, "Free fields that show a cross.", OWN),
+    Field("coins_to_win", (2, 4, 4), 0, 1, "Free fields that show a coin.", OWN),
+    Field("palms_to_win", (2, 4, 4), 0, 1, "Free fields that show a palm.", OWN),
+)
+SEAT_FIELDS: Final = (
+    Field("pending", (), 0, 1, "1 if this seat has something to decide now."),
+    Field("starts", (), 0, 1, "1 for the start player (SG 3.3)."),
+    Field("score", (), 0, MOST_POINTS, f"Points so far (SG 7), at most {MOST_POINTS} shown."),
+    Field("coins", (), 0, COIN_BOXES, "Coin boxes crossed off (SG 5.2)."),
+    Field("trophies", (), 0, COIN_ROWS, "Trophies won."),
+    Field("palm_boxes", (), 0, PALM_BOXES, "Palm boxes filled (SG 5.3)."),
+    Field("map_points", (2,), 0, 14, "What the first and the second map are worth completed; 0 for none or hidden."),
+    Field("completed", (len(COLOURS),), 0, 12, f"Maps set aside by colour: {', '.join(COLOURS)}."),
+    Field("seals", (len(COLOURS),), 0, 3, "Seals on maps set aside, by the colour they name (SG 7.6)."),
+    Field("map_seal", (2, len(COLOURS)), 0, 1, "The colour that the seal of the first and of the second map names."),
+    Field(
+        "fields",
+        (2, 4, 4),
+        0,
+        4,
+        "Each field of the first and the second map: 0 marked or no field, 1 free and plain, 2 cross, 3 coin, 4 palm. "
+        "Others' marks show when all have marked (SG 4.1).",
+    ),
+)
+
+
+def _words(kind: vec[i64]) -> list[int]:
+    """For each eight maps and each selection of them: how many of each kind, as a word, at 256 eight + selection."""
+    words: list[int] = []
+    for eight in range(0, MAPS, 8):
+        for chosen in range(256):
+            held = [m for m in range(eight, min(eight + 8, MAPS)) if chosen >> (m - eight) & 1]
+            words.append(sum([65536 ** int(kind[m]) for m in held if kind[m] >= 0]))
+    return words
+
+
+_COLOUR_WORDS: Final[vec[i64]] = vec[i64](_words(COLOUR))
+_SEAL_WORDS: Final[vec[i64]] = vec[i64](_words(SEAL))
+_COLOUR_POINTS: Final[vec[i64]] = vec[i64](
+    [max(POINTS[m] for m in range(MAPS) if COLOUR[m] == colour) for colour in range(len(COLOURS))]
+)
+_SEAL_POINTS: Final[vec[i64]] = vec[i64](list(SEAL_VALUE))
+
+_SYMBOLS: Final[vec[i64]] = vec[i64](
+    [
+        sum(
+            (1 + (CROSSES[m] >> f & 1) + 2 * (COINS[m] >> f & 1) + 3 * (PALMS[m] >> f & 1)) << (16 * (f % 4))
+            for f in range(4 * row, 4 * row + 4)
+            if FIELDS[m] >> f & 1
+        )
+        for m in range(MAPS)
+        for row in range(4)
+    ]
+)
+"""What row r of map m shows, as a word of the field `fields`, at 4 m + r."""
+_MAP_WORDS: Final = 12
+_OWN_WORDS: Final = _MAP_WORDS + 4 * 8
+_SEAT_WORDS: Final = 14
+
+
+def layout(players: int) -> Observation:
+    """The observation of a table of so many."""
+    return Observation(TABLE_FIELDS, SEAT_FIELDS, players)
+
+
+def observe(state: State, seat: i64, out: vec[i64], at: i64) -> None:
+    """Write the observation of a seat; -1 is a spectator."""
+    phase = state.phase
+    out[at] = one_at(phase)
+    out[at + 1] = one_at(phase - 4)
+    out[at + 2] = one_at(phase - 8) | state.round << 16 | state.card << 32 | state.trophy << 48
+    pattern: i64 = state.pattern if phase == MARK else NONE
+    out[at + 3] = one_at(pattern)
+    palms = count(state.display & PALM_MAPS)
+    out[at + 4] = one_at(pattern - 4) | count(state.deck) << 32 | palms << 48
+    _write_revealed(state, out, at + 5)
+    if seat >= 0 and phase == MARK:
+        out[at + 6] |= state.players[seat].owed << 32
+    write_set(out, at + 7, state.display, _MAP_WORDS)
+    write_set(out, at + 7 + _MAP_WORDS, _unseen(state, seat), _MAP_WORDS)
+    at += 7 + 2 * _MAP_WORDS
+    if seat >= 0:
+        _write_own(state.players[seat], out, at)
+    else:
+        write_zeros(out, at, _OWN_WORDS)
+    at += _OWN_WORDS
+    seats: i64 = len(state.players)
+    looking: i64 = max(seat, 0)
+    step: i64 = 0
+    while step < seats:
+        other: i64 = looking + step
+        if other >= seats:
+            other -= seats
+        _write_seat(state, other, other == seat, out, at)
+        at += _SEAT_WORDS
+        step += 1
+
+
+def _write_revealed(state: State, out: vec[i64], at: i64) -> None:
+    first: i64 = 0
+    second: i64 = 0
+    reveals = state.reveals
+    while reveals:
+        pattern = (reveals & 15) - 1
+        first += one_at(pattern)
+        second += one_at(pattern - 4)
+        reveals >>= 4
+    out[at] = first
+    out[at + 1] = second
+
+
+def _unseen(state: State, seat: i64) -> i64:
+    """What this seat sees neither on the display nor before anybody nor in its own hand."""
+    seen = state.display
+    other: i64 = 0
+    for player in state.players:
+        seen |= player.done
+        if other == seat:
+            seen |= player.hand
+        if other == seat or state.phase != KEEP:
+            if player.map1 != NONE:
+                seen |= BIT[player.map1]
+            if player.map2 != NONE:
+                seen |= BIT[player.map2]
+        other += 1
+    return ALL_MAPS & ~seen
+
+
+def _write_own(player: Player, out: vec[i64], at: i64) -> None:
+    """What a seat sees of itself alone: its opening hand, and its two maps field by field."""
+    write_set(out, at, player.hand, _MAP_WORDS)
+    at += _MAP_WORDS
+    _write_map(player.map1, player.marks1, out, at)
+    _write_map(player.map2, player.marks2, out, at + 4)
+
+
+def _write_map(held: i64, marks: i64, out: vec[i64], at: i64) -> None:
+    """The free fields of a map, and those with a cross, a coin, a palm: planes that lie eight words apart."""
+    free: i64 = 0
+    crosses: i64 = 0
+    coins: i64 = 0
+    palms: i64 = 0
+    if held != NONE:
+        free = FIELDS[held] & ~marks
+        crosses = CROSSES[held] & free
+        coins = COINS[held] & free
+        palms = PALMS[held] & free
+    end: i64 = at + 4
+    while at < end:
+        out[at] = (free & 15) * SPREAD & ONES
+        out[at + 8] = (crosses & 15) * SPREAD & ONES
+        out[at + 16] = (coins & 15) * SPREAD & ONES
+        out[at + 24] = (palms & 15) * SPREAD & ONES
+        free >>= 4
+        crosses >>= 4
+        coins >>= 4
+        palms >>= 4
+        at += 1
+
+
+def _write_seat(state: State, seat: i64, own: bool, out: vec[i64], at: i64) -> None:
+    """The block of a seat as the seat that looks sees it."""
+    player = state.players[seat]
+    hidden = state.phase == MARK and not own
+    unseen = state.phase == KEEP and not own
+    coins = player.seen_coins if hidden else player.coins
+    palms = player.seen_palms if hidden else player.palms
+    map1: i64 = NONE if unseen else player.map1
+    map2: i64 = NONE if unseen else player.map2
+    points = coins + _sum(player.trophies) + _sum(palms) + _write_completed(player.done, out, at + 2)
+    starts: i64 = 1 if seat == state.starter else 0
+    out[at] = (state.waiting >> seat & 1) | starts << 16 | within(points, 0, MOST_POINTS) << 32 | coins << 48
+    word = _filled(player.trophies) | _filled(palms) << 16
+    if map1 != NONE:
+        word |= POINTS[map1] << 32
+        out[at + 4] = one_at(SEAL[map1])
+    else:
+        out[at + 4] = 0
+    if map2 != NONE:
+        word |= POINTS[map2] << 48
+        out[at + 5] = one_at(SEAL[map2])
+    else:
+        out[at + 5] = 0
+    out[at + 1] = word
+    _write_fields(map1, player.seen_marks1 if hidden else player.marks1, out, at + 6)
+    _write_fields(map2, player.seen_marks2 if hidden else player.marks2, out, at + 10)
+
+
+def _write_completed(done: i64, out: vec[i64], at: i64) -> i64:
+    """Completed maps and seals by colour; the points they bring (SG 7.5, 7.6)."""
+    if not done:
+        out[at] = 0
+        out[at + 1] = 0
+        return 0
+    completed: i64 = 0
+    seals: i64 = 0
+    points: i64 = 0
+    colour: i64 = 0
+    first: i64 = 0
+    while done:
+        eight = done & 255
+        if eight:
+            completed += _COLOUR_WORDS[first + eight]
+            seals += _SEAL_WORDS[first + eight]
+        done >>= 8
+        first += 256
+    while colour < 4:
+        maps = completed >> (16 * colour) & 15
+        if maps:
+            points += maps * (_COLOUR_POINTS[colour] + (seals >> (16 * colour) & 15) * _SEAL_POINTS[colour])
+        colour += 1
+    out[at] = completed
+    out[at + 1] = seals
+    return points
+
+
+def _write_fields(held: i64, marks: i64, out: vec[i64], at: i64) -> None:
+    if held == NONE:
+        write_zeros(out, at, 4)
+        return
+    free = FIELDS[held] & ~marks
+    shown: i64 = 4 * held
+    end: i64 = at + 4
+    while at < end:
+        out[at] = _SYMBOLS[shown] & ((free & 15) * SPREAD & ONES) * 7  # all bits of a symbol where a field is free
+        free >>= 4
+        shown += 1
+        at += 1
+
+
+def _filled(row: i64) -> i64:
+    """How many boxes of a packed row are filled."""
+    filled: i64 = 0
+    while row:
+        row >>= 4
+        filled += 1
+    return filled
+
+
+def _sum(row: i64) -> i64:
+    total: i64 = 0
+    while row:
+        total += row & 15
+        row >>= 4
+    return total

@@ -1,0 +1,281 @@
+"""What a seat may know as numbers (TZ 2.5), for learners: `view` without words.
+
+Left out, because they do not matter for what comes or follow from the rest: the running number of the turn, from where
+the points of a score came, which wealth tiles and buildings somebody has beyond what they do and their kinds, and
+frames of the decision stack below the fourth.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.engine.observation import (
+    NUMBER,
+    ONE,
+    OWN,
+    Field,
+    Observation,
+    one_at,
+    unused,
+    within,
+    write_set,
+    write_zeros,
+)
+from sacbe.games.tzolkin.actions import is_pending
+from sacbe.games.tzolkin.calendar import current_stack, meal_bill
+from sacbe.games.tzolkin.components import (
+    BUILDINGS,
+    CORN,
+    GODS,
+    GOLD,
+    GOODS,
+    KIND_BUILDINGS,
+    KINDS,
+    MONUMENTS,
+    POSITIONS,
+    SKULL,
+    SKULLS,
+    SLOTS,
+    STEPS,
+    STONE,
+    TEMPLES,
+    TRACK_NAMES,
+    TRACKS,
+    WEALTH,
+    WOOD,
+    WORKERS_AT_MOST,
+)
+from sacbe.games.tzolkin.effects import FRAMES, RUN, first_of, kind_of, second_of, third_of
+from sacbe.games.tzolkin.position import (
+    BUILT,
+    CORN_TILE,
+    DUMMY,
+    FED,
+    HAND,
+    IN_HAND,
+    LIGHT,
+    MODES,
+    PHASES,
+    RAISED,
+    ROW,
+    STACK,
+    TECH,
+    TEMPLE,
+    THRIFTY,
+    TURN,
+    WEALTH_KEPT,
+    WOOD_TILE,
+    WORKERS,
+    State,
+    quarters,
+)
+from sacbe.games.tzolkin.scoring import count
+
+MOST_GOODS: Final = 200
+"""More of a good are shown as this."""
+MOST_QUARTERS: Final = 2000
+LAST_DAY: Final = 27
+DEEPER: Final = 3
+"""How many frames below the one on top are shown."""
+MOST_EFFECTS: Final = 1023
+
+TABLE_FIELDS: Final = (
+    Field("phase", (len(PHASES),), 0, 1, f"One of: {', '.join(PHASES)}."),
+    Field("placed", (), 0, WORKERS_AT_MOST, "Workers placed this turn (TZ 4.3)."),
+    Field("mode", (len(MODES),), 0, 1, f"How the turn began: {', '.join(MODES)} (TZ 4.2, 4.6)."),
+    Field("asked", (len(FRAMES),), 0, 1, f"What is to be decided in the turn: {', '.join(FRAMES)}."),
+    Field("asked_numbers", (3,), 0, MOST_EFFECTS, "The three numbers of that decision, as in the view."),
+    Field(
+        "stack_below",
+        (DEEPER, 4),
+        0,
+        MOST_EFFECTS,
+        "The frames below the top one, the next first: its place among the decisions above, from 1, and its numbers.",
+    ),
+    Field("stack_depth", (), 0, STACK, "How many frames the decision stack has."),
+    Field("day", (), 0, LAST_DAY, "The tooth of the calendar (TZ 2.1)."),
+    Field("food_day", (), 0, 1, "1 if this round is a food day."),
+    Field("food_days_done", (), 0, 4, "Food days done (TZ 9)."),
+    Field("skulls_offered", (SLOTS,), 0, 1, "Which slots of Chichen Itza are filled, from 1 to 9 (TZ 5.14)."),
+    Field("skulls_in_bank", (), 0, SKULLS, "Skulls in the bank."),
+    Field("calendar_corn", (), 0, LAST_DAY, "Corn gathered on the calendar (TZ 8.1)."),
+    unused(1),
+    Field("corn_tiles", (4,), 0, 4, "Corn tiles at Palenque 2, 3, 4 and 5 (TZ 5.2)."),
+    Field("wood_tiles", (4,), 0, 4, "Wood tiles there."),
+    Field("display", (BUILDINGS,), 0, 1, "Which buildings are on display, from A1-01 to A2-18."),
+    Field("stack", (BUILDINGS,), 0, 1, "Which buildings are left in the stack of this age, in whatever order."),
+    Field("monuments", (MONUMENTS,), 0, 1, "Which monuments are on display, from M01 to M13."),
+    unused(3),
+    Field(
+        "dummies", (POSITIONS,), 0, 1, "Where dummies stand: teeth of Palenque, Yaxchilan, Tikal, Uxmal, Chichen Itza."
+    ),
+    unused(3),
+    Field("hand", (WEALTH,), 0, 1, "The wealth tiles dealt, until all have kept (TZ 2.5).", OWN),
+    unused(3),
+    Field("kept", (WEALTH,), 0, 1, "The wealth tiles kept.", OWN),
+    unused(3),
+)
+SEAT_FIELDS: Final = (
+    Field("pending", (), 0, 1, "1 if this seat has something to decide now."),
+    Field("first", (), 0, 1, "1 for who has the first-player token."),
+    Field("on_first_space", (), 0, 1, "1 if a worker stands on the first-player space (TZ 7)."),
+    Field("light", (), 0, 1, "1 while the double advance is available (TZ 7.3)."),
+    Field("goods", (len(GOODS),), 0, MOST_GOODS, f"{', '.join(GOODS).capitalize()}; at most {MOST_GOODS} shown."),
+    Field("temples", (TEMPLES,), 0, STEPS - 1, f"The step on each temple: {', '.join(GODS)}; 1 at the start."),
+    Field("technologies", (TRACKS,), 0, 3, f"The level of each technology: {', '.join(TRACK_NAMES)}."),
+    Field("workers", (), 0, WORKERS_AT_MOST, "Workers in play."),
+    Field("in_hand", (), 0, WORKERS_AT_MOST, "Workers not on a wheel."),
+    Field("harvested", (2,), 0, 16, "Corn tiles and wood tiles taken."),
+    Field("built", (len(KINDS),), 0, BUILDINGS, f"Buildings by kind: {', '.join(KINDS)}."),
+    Field("raised", (MONUMENTS,), 0, 1, "Which monuments this seat has built."),
+    Field("fed", (), 0, 99, "Workers that farms feed for free (TZ 9.1)."),
+    Field("thrift", (), 0, 9, "Corn less for every worker."),
+    Field("meal_bill", (), 0, 12, "What feeding all workers would cost now."),
+    Field("wheels", (POSITIONS,), 0, 1, "Where workers of this seat stand, teeth as above."),
+    Field("score", (), -MOST_QUARTERS, MOST_QUARTERS, "The score in quarter points, as it stands."),
+    unused(2),
+)
+
+_SUPPLIES_AT: Final = 12
+_BUILDING_WORDS: Final = 8
+_MONUMENT_WORDS: Final = 4
+_WHEEL_WORDS: Final = 14
+_WEALTH_WORDS: Final = 6
+_DUMMIES_AT: Final = _SUPPLIES_AT + 6 + 2 * _BUILDING_WORDS + _MONUMENT_WORDS
+_WEALTH_AT: Final = _DUMMIES_AT + _WHEEL_WORDS
+_SEATS_AT: Final = _WEALTH_AT + 2 * _WEALTH_WORDS
+_WHEELS_AT: Final = 10  # within the block of a seat
+_SEAT_WORDS: Final = _WHEELS_AT + _WHEEL_WORDS
+
+
+def layout(players: int) -> Observation:
+    """The observation of a table of so many."""
+    return Observation(TABLE_FIELDS, SEAT_FIELDS, players)
+
+
+def observe(state: State, seat: i64, out: vec[i64], at: i64) -> None:
+    """Write the observation of a seat; -1 is a spectator."""
+    _write_turn(state, out, at)
+    _write_supplies(state, out, at + _SUPPLIES_AT)
+    write_zeros(out, at + _DUMMIES_AT, _WHEEL_WORDS)
+    if seat < 0:
+        write_zeros(out, at + _WEALTH_AT, 2 * _WEALTH_WORDS)
+    else:
+        write_set(out, at + _WEALTH_AT, state.have[seat * ROW + HAND], _WEALTH_WORDS)
+        write_set(out, at + _WEALTH_AT + _WEALTH_WORDS, state.have[seat * ROW + WEALTH_KEPT], _WEALTH_WORDS)
+    looking: i64 = max(seat, 0)
+    step: i64 = 0
+    while step < state.seats:
+        other: i64 = looking + step
+        if other >= state.seats:
+            other -= state.seats
+        _write_seat(state, other, out, at + _SEATS_AT + step * _SEAT_WORDS)
+        step += 1
+    _write_workers(state, looking, out, at)
+
+
+def _write_turn(state: State, out: vec[i64], at: i64) -> None:
+    """What is due now, and the decisions that wait."""
+    phase = state.phase
+    out[at] = one_at(phase)
+    out[at + 1] = one_at(phase - 4)
+    out[at + 2] = one_at(phase - 8) | state.placed << 48
+    out[at + 3] = ONE[state.mode]
+    write_zeros(out, at + 4, 5 + DEEPER)
+    depth = state.depth
+    if not depth:
+        return
+    packed = state.stack[depth - 1]
+    kind = kind_of(packed)
+    if phase == TURN:
+        out[at + 4 + (kind >> 2)] = ONE[kind & 3]
+        out[at + 8] |= _numbers(packed) << 16
+    at += 9
+    below: i64 = depth - 2
+    end: i64 = at + DEEPER
+    while at < end and below >= 0:
+        packed = state.stack[below]
+        out[at] = (kind_of(packed) + 1) | _numbers(packed) << 16
+        below -= 1
+        at += 1
+
+
+def _numbers(packed: i64) -> i64:
+    """The three numbers of a frame as the first three of a word."""
+    if kind_of(packed) == RUN:
+        return packed >> 5
+    return first_of(packed) | second_of(packed) << 16 | third_of(packed) << 32
+
+
+def _write_supplies(state: State, out: vec[i64], at: i64) -> None:
+    corn = state.corn_tiles
+    wood = state.wood_tiles
+    out[at] = state.depth | state.day << 16 | state.food_due << 32 | state.fed_days << 48
+    write_set(out, at + 1, state.offered >> 1, 3)
+    out[at + 3] |= state.bank << 16 | state.sun_corn << 32
+    out[at + 4] = corn[2] | corn[3] << 16 | corn[4] << 32 | corn[5] << 48
+    out[at + 5] = wood[2] | wood[3] << 16 | wood[4] << 32 | wood[5] << 48
+    at += 6
+    write_set(out, at, state.display, _BUILDING_WORDS)
+    write_set(out, at + _BUILDING_WORDS, current_stack(state), _BUILDING_WORDS)
+    write_set(out, at + 2 * _BUILDING_WORDS, state.monuments, _MONUMENT_WORDS)
+
+
+def _write_seat(state: State, seat: i64, out: vec[i64], at: i64) -> None:
+    """The block of a seat; the workers are written for all seats together."""
+    have = state.have
+    base: i64 = seat * ROW
+    pending: i64 = 1 if is_pending(state, seat) else 0
+    first: i64 = 1 if state.first == seat else 0
+    on_first: i64 = 1 if state.first_space == seat else 0
+    out[at] = pending | first << 16 | on_first << 32 | have[base + LIGHT] << 48
+    corn: i64 = min(have[base + CORN], MOST_GOODS)
+    wood: i64 = min(have[base + WOOD], MOST_GOODS)
+    stone: i64 = min(have[base + STONE], MOST_GOODS)
+    gold: i64 = min(have[base + GOLD], MOST_GOODS)
+    out[at + 1] = corn | wood << 16 | stone << 32 | gold << 48
+    temple: i64 = base + TEMPLE
+    out[at + 2] = have[base + SKULL] | have[temple] << 16 | have[temple + 1] << 32 | have[temple + 2] << 48
+    tech: i64 = base + TECH
+    out[at + 3] = have[tech] | have[tech + 1] << 16 | have[tech + 2] << 32 | have[tech + 3] << 48
+    workers = have[base + WORKERS] | have[base + IN_HAND] << 16
+    out[at + 4] = workers | have[base + CORN_TILE] << 32 | have[base + WOOD_TILE] << 48
+    out[at + 5] = _kinds(have[base + BUILT])
+    write_set(out, at + 6, have[base + RAISED], _MONUMENT_WORDS)
+    out[at + 9] |= have[base + FED] << 16 | have[base + THRIFTY] << 32 | meal_bill(state, seat) << 48
+    write_zeros(out, at + _WHEELS_AT, _WHEEL_WORDS - 1)
+    score: i64 = within(quarters(state, seat), -MOST_QUARTERS, MOST_QUARTERS) & NUMBER
+    out[at + _SEAT_WORDS - 1] = score << 16
+
+
+def _kinds(built: i64) -> i64:
+    """How many buildings of each kind, as a word."""
+    if not built:
+        return 0
+    kinds = KIND_BUILDINGS
+    word: i64 = 0
+    kind: i64 = 0
+    while kind < 4:
+        word |= count(built & kinds[kind]) << (16 * kind)
+        kind += 1
+    return word
+
+
+def _write_workers(state: State, looking: i64, out: vec[i64], at: i64) -> None:
+    """A one for every worker, in the plane of whose it is."""
+    ones = ONE
+    wheel = state.wheel
+    seats = state.seats
+    position: i64 = 0
+    while position < POSITIONS:
+        worker = wheel[position]
+        if worker >= 0:
+            plane: i64 = at + _DUMMIES_AT
+            if worker != DUMMY:
+                step: i64 = worker - looking
+                if step < 0:
+                    step += seats
+                plane = at + _SEATS_AT + step * _SEAT_WORDS + _WHEELS_AT
+            out[plane + (position >> 2)] |= ones[position & 3]
+        position += 1
