@@ -17,7 +17,7 @@ COMPILED = (
     "bots/*_worth.py",
 )
 """What mypyc compiles, below src/sacbe."""
-LEFT_OUT = ("__init__", "text", "document", "notation", "record_text", "rulebook", "reading")
+LEFT_OUT = ("__init__", "text", "picture", "document", "notation", "record_text", "rulebook", "reading")
 """Modules of these packages that only people wait for: compiling them would take longer than they ever run."""
 
 
@@ -29,7 +29,9 @@ def can_compile() -> bool:
 
 def sources() -> list[str]:
     files = [path for pattern in COMPILED for path in sorted(Path("src/sacbe").glob(pattern))]
-    return [str(path) for path in files if path.stem not in LEFT_OUT and not path.stem.startswith("text_")]
+    return [
+        str(path) for path in files if path.stem not in LEFT_OUT and not path.stem.startswith(("text_", "picture_"))
+    ]
 
 
 def extensions() -> list[Extension]:

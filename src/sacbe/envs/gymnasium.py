@@ -1,0 +1,139 @@
+"""The games as Gymnasium environments: one seat learns, named bots play the others.
+
+    import sacbe.envs.gymnasium
+    env = gymnasium.make("sacbe/Tikal-v0", players=3, bots=("greedy", "random"))
+
+The ids are registered when this module is imported. `env.unwrapped.action_masks()` is what sb3-contrib's MaskablePPO
+asks for; the mask is in `info["action_mask"]` too.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from sacbe.bots.bot import Bot, Sight
+from sacbe.bots.levels import make_bot
+from sacbe.engine.chance import rng
+from sacbe.engine.errors import OptionError, Refusal
+from sacbe.engine.game import Game
+from sacbe.engine.rewards import check_reward, rewards
+from sacbe.envs.rendering import MODES, check_mode, render
+from sacbe.envs.table import Array, Table, find_game, observation_box
+
+IDS: dict[str, dict[str, object]] = {
+    "sacbe/SilverGold-v0": {"game": "silver_gold"},
+    "sacbe/Tikal-v0": {"game": "tikal"},
+    "sacbe/TikalAuction-v0": {"game": "tikal", "auction": True},
+    "sacbe/Tzolkin-v0": {"game": "tzolkin"},
+}
+"""The environments by id."""
+ILLEGAL = ("lose", "raise")
+
+
+class SacbeGymEnv(gymnasium.Env[Array, np.int64]):
+    """One seat of one game. A step is a decision of this seat; then the bots play until it has to decide again.
+
+    `bots`: one name for all other seats, or one for each of them, clockwise from the own seat. `seat`: 0 for A and so
+    on, or None for another one in every game. `reward`: "placement", "score" or "win", paid when the game ends.
+    `illegal`: what an action that is not allowed does: "lose" ends the game with -1, "raise" raises IllegalAction and
+    changes nothing. `max_steps`: own decisions after which the game is cut short; by default the bound that the game
+    declares.
+    """
+
+    metadata = {"render_modes": list(MODES), "render_fps": 2}  # noqa: RUF012 - Gymnasium reads it from the class
+
+    def __init__(
+        self,
+        game: str | Game,
+        *,
+        bots: str | Sequence[str] = "random",
+        seat: int | None = None,
+        reward: str = "placement",
+        illegal: str = "lose",
+        max_steps: int | None = None,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self.game = find_game(game, options)
+        others = self.game.players - 1
+        self.bots = (bots,) * others if isinstance(bots, str) else tuple(bots)
+        if len(self.bots) != others:
+            raise OptionError("bots", f"{others} other seats need {others} bots or one name, not {len(self.bots)}")
+        if seat is not None and not 0 <= seat < self.game.players:
+            raise OptionError("seat", f"must be from 0 to {others}, or None for any, not {seat}")
+        if illegal not in ILLEGAL:
+            raise OptionError("illegal", f"must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
+        for name in self.bots:
+            make_bot(name, self.game, rng("check"))
+        self.seat = 0 if seat is None else seat
+        self.reward = check_reward(reward)
+        self.render_mode = check_mode(render_mode)
+        self.max_steps = self.game.longest if max_steps is None else max_steps
+        self.observation_space = observation_box(self.game)
+        self.action_space = gymnasium.spaces.Discrete(self.game.decisions)
+        self._any_seat = seat is None
+        self._raises = illegal == "raise"
+        self._table = Table(self.game)
+        self._rivals: dict[int, Bot] = {}
+        self._lost = False
+        self._taken = 0
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+        """A new game; the same seed deals the same and makes the bots choose the same."""
+        super().reset(seed=seed)
+        deal = int(self.np_random.integers(2**63))
+        if self._any_seat:
+            self.seat = int(self.np_random.integers(self.game.players))
+        seats = [(self.seat + 1 + i) % self.game.players for i in range(len(self.bots))]
+        self._rivals = {
+            seat: make_bot(name, self.game, rng("rival", deal, seat))
+            for seat, name in zip(seats, self.bots, strict=True)
+        }
+        self._lost = False
+        self._taken = 0
+        self._table.reset(deal)
+        self._play_on()
+        return self._table.observation(self.seat), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+        """A decision of the own seat, and what the others do until its next one."""
+        if self._lost or self._table.pos.is_over:
+            raise ValueError("the game is over: reset begins a new one")
+        refusal = self._table.refusal(int(action), self.seat)
+        if refusal is not None and not self._raises:
+            return self._lose(refusal)
+        self._table.act(int(action), self.seat)
+        self._taken += 1
+        self._play_on()
+        pos = self._table.pos
+        earned = rewards(pos, self.reward)[self.seat]
+        cut = not pos.is_over and self._taken >= self.max_steps
+        return self._table.observation(self.seat), earned, pos.is_over, cut, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the own seat may do now."""
+        return self._table.mask(self.seat).astype(np.bool_)
+
+    def _play_on(self) -> None:
+        pos = self._table.pos
+        while not pos.is_over and self.seat not in pos.pending:
+            seat = pos.pending[0]
+            self._table.act(self._rivals[seat].choose(Sight(pos, seat)), seat)
+
+    def _lose(self, refusal: Refusal) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+        self._lost = True
+        return self._table.observation(self.seat), -1.0, True, False, {**self._info(), "illegal": refusal}
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seat, "action_mask": self._table.mask(self.seat), "scores": list(self._table.pos.scores())}
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it, in the mode asked for."""
+        return render(self._table.pos, self.render_mode)
+
+
+for _name, _settings in IDS.items():
+    gymnasium.register(id=_name, entry_point="sacbe.envs.gymnasium:SacbeGymEnv", kwargs=dict(_settings))

@@ -1,0 +1,48 @@
+"""A table for people to look at: as text, or as a picture in SVG. A spectator's view, so nobody's secrets."""
+
+from importlib import import_module
+
+from sacbe.engine.errors import OptionError
+from sacbe.engine.game import Position
+from sacbe.engine.notation import letter
+
+MODES = ("ansi", "svg", "human")
+ROOM = 40
+"""Lines a text may have."""
+
+
+def check_mode(mode: str | None) -> str | None:
+    """A way to render, or OptionError."""
+    if mode is not None and mode not in MODES:
+        raise OptionError("render_mode", f"must be one of {', '.join(MODES)}, not {mode!r}")
+    return mode
+
+
+def render(pos: Position, mode: str | None) -> str | None:
+    """The table in this mode; "human" prints the text."""
+    if mode == "svg":
+        return as_svg(pos)
+    if mode == "ansi":
+        return as_text(pos)
+    if mode == "human":
+        print(as_text(pos))
+    return None
+
+
+def as_text(pos: Position) -> str:
+    """The table as the text client shows it, without colours."""
+    names = [letter(seat) for seat in range(pos.game.players)]
+    module = import_module(_folder(pos) + ".text")
+    lines = module.draw(pos.view(None), names, [], ROOM)
+    return "\n".join("".join(text for _, text in line).rstrip() for line in lines)
+
+
+def as_svg(pos: Position) -> str:
+    """The table as a picture, a whole SVG document."""
+    module = import_module(_folder(pos) + ".picture")
+    picture: str = module.draw(pos.view(None))
+    return picture
+
+
+def _folder(pos: Position) -> str:
+    return type(pos.game).__module__.rpartition(".")[0]

@@ -1,0 +1,101 @@
+"""A game in progress as all environments need it: chance settled at once, observations and masks as numpy arrays."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from librt.vecs import vec
+from mypy_extensions import u8
+from numpy.typing import NDArray
+
+from sacbe.engine.chance import rng
+from sacbe.engine.errors import IllegalAction, Refusal, SacbeError, say
+from sacbe.engine.game import CHANCE, Game
+from sacbe.engine.registry import load
+
+Array = NDArray[Any]
+Masked = dict[str, Array]
+
+
+def find_game(game: str | Game, options: dict[str, object]) -> Game:
+    """A game by name with its options, or one that is loaded already."""
+    if isinstance(game, str):
+        return load(game, **options)
+    if options:
+        raise SacbeError(f"{game!r} has its options already; {', '.join(options)} cannot be given with it")
+    return game
+
+
+def observation_box(game: Game) -> spaces.Box:
+    """The space of observations, with the bounds that the game declares.
+
+    A number that is always 0 gets the bounds 0 and 1: spaces should not have empty dimensions.
+    """
+    low = np.array(game.observation.low(), dtype=np.int16)
+    high = np.maximum(np.array(game.observation.high(), dtype=np.int16), low + 1)
+    return spaces.Box(low, high, dtype=np.int16)
+
+
+def masked_space(game: Game, actions: int) -> spaces.Dict:
+    """Observations that carry the mask of legal actions."""
+    mask = spaces.Box(0, 1, (actions,), dtype=np.int8)
+    return spaces.Dict({"observation": observation_box(game), "action_mask": mask})
+
+
+class Table:
+    """The position, and whoever deals. `actions` is at least `game.decisions`; what is above it is never legal here."""
+
+    def __init__(self, game: Game, actions: int | None = None) -> None:
+        self.game = game
+        self.actions = game.decisions if actions is None else actions
+        self._numbers = game.observation.blank()
+        self._legal: vec[u8] = vec[u8]([0] * self.actions)
+        self._numbers_seen: Array = np.asarray(memoryview(self._numbers)).view(np.int16)
+        self._legal_seen: NDArray[np.int8] = np.asarray(memoryview(self._legal)).view(np.int8)
+        self._marked: list[int] = []
+        self.reset(0)
+
+    def reset(self, seed: int) -> None:
+        """A new game; the same seed deals the same."""
+        self.random = rng("environment", seed)
+        self.pos = self.game.start()
+        self.taken = 0
+        self.deal()
+
+    def deal(self) -> None:
+        """Settle what chance decides."""
+        pos = self.pos
+        while pos.turn == CHANCE:
+            pos.apply(pos.draw(self.random), CHANCE)
+
+    def act(self, action: int, seat: int) -> None:
+        """An action of a seat; IllegalAction if it is not allowed, and nothing changes."""
+        if action >= self.game.decisions:
+            raise IllegalAction("", f"there is no action {action}; they go from 0 to {self.game.decisions - 1}")
+        self.pos.push(action, seat)
+        self.taken += 1
+        self.deal()
+
+    def refusal(self, action: int, seat: int) -> Refusal | None:
+        """Why the seat may not do the action, with its clause; None if it may."""
+        if action >= self.game.decisions:
+            return ("", say("there is no action {number}", "no-such-action", number=str(action)))
+        return self.pos.explain(action, seat)
+
+    def observation(self, seat: int) -> Array:
+        """What the seat may know, an array of its own."""
+        self.pos.observe(seat, self._numbers)
+        return self._numbers_seen.copy()
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """What the seat may do: ones and zeros.
+
+        Once the game is over all are ones: nothing is chosen any more, and a softmax over the mask stays finite.
+        """
+        if self.pos.is_over:
+            return np.ones(self.actions, dtype=np.int8)
+        self._marked = self.pos.mask_again(seat, self._legal, self._marked)
+        return self._legal_seen.copy()
+
+    def masked(self, seat: int) -> Masked:
+        return {"observation": self.observation(seat), "action_mask": self.mask(seat)}
