@@ -8,15 +8,15 @@ from sacbe.engine.registry import load
 
 
 @dataclass(frozen=True)
-class EngineCase:
-    """A game at full table. Random play is compared with catanatron's; a copy is measured in microseconds."""
+class Case:
+    """A game at full table, and its bars."""
 
     game: str
     options: dict[str, Value]
     compiled: float
     """Compiled random play is at least so many times as fast as catanatron's."""
     copy_us: float
-    """A compiled copy takes less than this."""
+    """A compiled copy takes at most so many microseconds."""
     interpreted: float | None = None
     """Interpreted random play likewise, where there is a bar for it."""
 
@@ -24,11 +24,18 @@ class EngineCase:
         return load(self.game, **self.options)
 
 
-ENGINE_CASES = (
-    EngineCase("silver_gold", {"players": 4}, compiled=60, copy_us=2, interpreted=5),
-    EngineCase("tikal", {"players": 4}, compiled=40, copy_us=3),
-    EngineCase("tzolkin", {"players": 4}, compiled=40, copy_us=2),
+CASES = (
+    Case("silver_gold", {"players": 4}, compiled=100, copy_us=1, interpreted=5),
+    Case("tikal", {"players": 4}, compiled=100, copy_us=2),
+    Case("tzolkin", {"players": 4}, compiled=100, copy_us=1),
 )
 
+STEPPED = 1
+"""Stepping from Python is at least so many times as fast as OpenSpiel's backgammon in C++."""
+PETTINGZOO = 10
+"""Our PettingZoo environment, as against PettingZoo's connect four."""
+BATCH = 2
+"""A batch, as against single games stepped from Python with the same observations and masks."""
+BATCH_SIZE = 1024
 MEMORY_KIB = 512
 """Memory that thousands of games may leave behind: less than any leak of one object a game would."""

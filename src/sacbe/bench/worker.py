@@ -10,7 +10,7 @@ import sys
 from types import TracebackType
 
 import sacbe
-from sacbe.bench.cases import EngineCase
+from sacbe.bench.cases import Case
 from sacbe.bench.measures import random_play
 from sacbe.engine.errors import SacbeError
 from sacbe.engine.registry import load
@@ -35,7 +35,7 @@ class InterpretedWorker:
         self._process.kill()
         self._process.communicate()
 
-    def random_play(self, case: EngineCase, seconds: float, label: int) -> float:
+    def random_play(self, case: Case, seconds: float, label: int) -> float:
         assert self._process.stdin is not None and self._process.stdout is not None
         request = {"game": case.game, "options": case.options, "seconds": seconds, "label": label}
         self._process.stdin.write(json.dumps(request) + "\n")

@@ -1,0 +1,226 @@
+"""Plays everything that docs/bots.md tells and writes the page with its plots: `python scripts/make_bots_page.py`.
+
+Games are kept in a folder as they end, so a run that was stopped goes on where it was. Budgets of the plot of strength
+against time can be scaled down with --factor, and the page says so.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from sacbe.arena.plots import Curve, Share, budget_plot
+from sacbe.arena.processes import processors
+from sacbe.arena.report import duration, machine
+from sacbe.arena.results import Results
+from sacbe.arena.standings import Count, Standings
+from sacbe.arena.tournament import LADDER, SELF_PLAY, Tournament
+from sacbe.bots.budget import Budget
+from sacbe.bots.levels import levels
+from sacbe.cli.progress import game_bar
+from sacbe.engine.errors import SacbeError
+from sacbe.engine.options import Value, settle
+from sacbe.engine.registry import game_class, games
+
+SECONDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0)
+YARDSTICKS: Final = ("greedy", "random")
+ROOT: Final = Path(__file__).parents[1]
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What to play and where to keep it."""
+
+    games: int
+    curve_games: int
+    seed: int
+    factor: float
+    processes: int
+    kept: Path
+    names: tuple[str, ...] = field(default_factory=tuple)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200, help="games of each meeting; 200 if left out")
+    parser.add_argument("--curve-games", type=int, default=120, help="games of each point of the plot of budgets")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--factor", type=float, default=1.0, help="scale the budgets of the plot, such as 0.1")
+    parser.add_argument("--processes", type=int, default=processors())
+    parser.add_argument("--results", type=Path, default=ROOT / "build" / "bots-page", help="folder of the games played")
+    parser.add_argument("--page", type=Path, default=ROOT / "docs" / "bots.md")
+    parser.add_argument("--game", action="append", help="only this game; may be given several times")
+    given = parser.parse_args(words)
+    given.results.mkdir(parents=True, exist_ok=True)
+    chosen = tuple(given.game or games())
+    wanted = Wanted(given.games, given.curve_games, given.seed, given.factor, given.processes, given.results, chosen)
+    try:
+        write_page(wanted, given.page)
+    except SacbeError as error:
+        print(f"make_bots_page: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def write_page(wanted: Wanted, page: Path) -> None:
+    plots = page.with_suffix("")
+    parts = [head(wanted)]
+    for game in wanted.names:
+        parts.append(section(wanted, game, plots))
+    page.write_text("\n".join(parts), encoding="utf-8")
+
+
+def head(wanted: Wanted) -> str:
+    return f"""# How strong the bots are
+
+This page is written by `python scripts/make_bots_page.py`; do not edit it. How to measure bots yourself is told in
+[The arena](arena.md), how we got here in the bots' log.
+
+- Date: {datetime.now(UTC).date()}. Machine: {machine()}; {wanted.processes} games at a time, one core a bot.
+- Every deal is played in every rotation of the seats, seed {wanted.seed}. A shared win counts in equal parts.
+- Intervals are 95 %: Wilson's for shares, from deal to deal for means.
+- A ladder table seats a single bot of the higher level against nothing but the next lower one. With four players 25 %
+  of wins is par; our bar is 40 %, with the lower end of the interval above 30 %.
+"""
+
+
+# Playing
+
+
+def played(wanted: Wanted, plan: Tournament, least: int, label: str) -> Standings:
+    """The standings of a plan, playing only what its file does not hold yet."""
+    plan.load()
+    count = plan.whole_deals(least)
+    console = Console(stderr=True, highlight=False)
+    console.print(f"{label}: {count} games")
+    with closing(Results(plan, wanted.kept / f"{label}.jsonl")) as kept:
+        missing = kept.missing(count)
+        with closing(plan.play(missing, wanted.processes)) as results, game_bar(console, quiet=False) as bar:
+            task = bar.add_task("", total=count, completed=count - len(missing))
+            for result in results:
+                kept.add(result)
+                bar.advance(task)
+        return Standings(plan, kept.in_order(count))
+
+
+def options_of(game: str, **given: Value) -> dict[str, Value]:
+    return settle(game_class(game).table_options, dict(given))
+
+
+def variants(game: str) -> dict[str, dict[str, Value]]:
+    """The tables that are measured: a name for people and the options."""
+    found = {"four players": options_of(game, players=4)}
+    names = {option.name for option in game_class(game).table_options}
+    if "auction" in names:
+        found["four players, auction"] = options_of(game, players=4, auction=True)
+    found["two players"] = options_of(game, players=2)
+    return found
+
+
+# Writing
+
+
+def section(wanted: Wanted, game: str, plots: Path) -> str:
+    own = [name for name in reversed(levels(game)) if name not in YARDSTICKS]
+    names = (*own, "random") if own else YARDSTICKS
+    parts = [f"## {game_class(game).title}\n", budgets(game, own)]
+    for variant, options in variants(game).items():
+        label = f"{game}-{variant.replace(', ', '-').replace(' ', '-')}"
+        parts.append(f"### {variant.capitalize()}\n")
+        if options["players"] != 2:
+            steps = Tournament(game, options, names, wanted.seed, LADDER)
+            parts.append(ladder(played(wanted, steps, (len(names) - 1) * wanted.games, f"{label}-ladder")))
+            if own:
+                yardstick = Tournament(game, options, (own[0], "greedy"), wanted.seed, LADDER)
+                parts.append(ladder(played(wanted, yardstick, wanted.games, f"{label}-greedy")))
+        best = Tournament(game, options, names[:1], wanted.seed, SELF_PLAY)
+        parts.append(self_play(played(wanted, best, wanted.games, f"{label}-self")))
+    if own:
+        parts.append(curve(wanted, game, own[0], plots))
+    return "\n".join(parts)
+
+
+def budgets(game: str, names: Sequence[str]) -> str:
+    """What each level spends on a turn, where it searches: the module of the game's bots has it as EXPERT and so on."""
+    module = import_module(f"sacbe.bots.{game}")
+    found = {name: getattr(getattr(module, name.upper(), None), "budget", None) for name in names}
+    shown = [f"`{name}` {said(budget)}" for name, budget in found.items() if isinstance(budget, Budget)]
+    return f"Budget of a turn: {', '.join(shown)}; the others do not search.\n" if shown else ""
+
+
+def said(budget: Budget) -> str:
+    limits = [] if budget.seconds is None else [f"{budget.seconds:g} s"]
+    if budget.simulations is not None:
+        limits.append(f"{budget.simulations} simulations")
+    return " or ".join(limits)
+
+
+def ladder(standings: Standings) -> str:
+    rows = ["| table | games | wins | 95 % | score | margin |", "|---|---|---|---|---|---|"]
+    for meeting in standings.meetings:
+        count = meeting.counts[meeting.lineup[0]]
+        low, high = count.win_interval
+        rows.append(
+            f"| {standings.title(meeting.lineup).replace(', ', ' against ')} | {count.games} | {count.win_share:.1%} "
+            f"| {low:.1%} to {high:.1%} | {points(count)} | {count.margin:+.1f} |"
+        )
+    rows += ["", "| bot | a turn, mean | 95 % within | longest |", "|---|---|---|---|"]
+    for standing in standings.bots:
+        turn = standing.turn
+        times = " | ".join(duration(seconds) for seconds in (turn.mean, turn.within(0.95), turn.longest))
+        rows.append(f"| {standing.bot} | {times} |")
+    return "\n".join(rows) + "\n"
+
+
+def self_play(standings: Standings) -> str:
+    standing = standings.bots[0]
+    count = standing.count
+    seats = ", ".join(f"{'ABCD'[seat]} {one.win_share:.1%}" for seat, one in enumerate(standings.seats))
+    winning = "" if count.mean_winning is None else f", winners {count.mean_winning:.1f}"
+    return (
+        f"`{standing.bot}` against itself, {standings.games} games: mean of all seats {points(count)}{winning}; "
+        f"a turn takes {duration(standing.turn.mean)} on average and {duration(standing.turn.longest)} at most; "
+        f"wins by seat: {seats}.\n"
+    )
+
+
+def points(count: Count) -> str:
+    interval = count.mean_interval
+    return f"{count.mean:.1f}" if interval is None else f"{count.mean:.1f} ±{(interval[1] - interval[0]) / 2:.1f}"
+
+
+def curve(wanted: Wanted, game: str, bot: str, plots: Path) -> str:
+    """How the best bot does with more time against three of itself with the least."""
+    options = options_of(game, players=4)
+    seconds = [wanted.factor * each for each in SECONDS]
+    least = f"{bot}:{seconds[0]:g}s"
+    rows = ["| budget | games | wins | 95 % |", "|---|---|---|---|"]
+    shares: list[Share] = []
+    for each in seconds[1:]:
+        plan = Tournament(game, options, (f"{bot}:{each:g}s", least), wanted.seed, LADDER)
+        standings = played(wanted, plan, wanted.curve_games, f"{game}-budget-{each:g}s-{least.partition(':')[2]}")
+        count = standings.meetings[0].counts[0]
+        low, high = count.win_interval
+        rows.append(f"| {each:g} s | {count.games} | {count.win_share:.1%} | {low:.1%} to {high:.1%} |")
+        shares.append(Share(f"{each:g} s", count.win_share, (low, high)))
+    plots.mkdir(exist_ok=True)
+    even = Share(f"{seconds[0]:g} s", 0.25, (0.25, 0.25))
+    drawn = Curve(game_class(game).title, seconds, [even, *shares])
+    svg = budget_plot([drawn], 0.25, f"three with {seconds[0]:g} s")
+    (plots / f"{game}-budget.svg").write_text(svg, encoding="utf-8")
+    scaled = "" if wanted.factor == 1 else f" Budgets are those of the plan (0.25 to 4 s) times {wanted.factor:g}."
+    return (
+        f"### Strength and time\n\nOne `{bot}` with more time for a turn against three with {seconds[0]:g} s, four "
+        f"players.{scaled}\n\n" + "\n".join(rows) + f"\n\n![Wins by budget]({plots.name}/{game}-budget.svg)\n"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

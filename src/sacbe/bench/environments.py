@@ -1,0 +1,75 @@
+"""Environments: batches beside single games, PettingZoo and OpenSpiel beside their own games.
+
+What is measured is a whole step as a learner takes it: what the seat sees, what it may do, a random legal action.
+"""
+
+import time
+
+from sacbe.bench.cases import BATCH, BATCH_SIZE, CASES, PETTINGZOO, Case
+from sacbe.bench.lines import Chapter, Line, Measuring
+from sacbe.bench.measures import stepped_play
+from sacbe.bench.peers import PettingZooPeer, SpielPeer, play_aec
+from sacbe.engine.chance import rng
+from sacbe.envs.batch import GameBatch
+from sacbe.envs.pettingzoo import env
+from sacbe.envs.table import Table
+
+
+def chapter(cases: tuple[Case, ...] = CASES) -> Chapter:
+    four = Line("Connect four", "PettingZoo's own", "steps/s", PettingZooPeer().steps)
+    noughts = Line("Noughts and crosses", "OpenSpiel, in Python", "actions/s", SpielPeer("python_tic_tac_toe").stepped)
+    lines = [four, noughts]
+    for case in cases:
+        lines += _lines(case, four, noughts)
+    return Chapter("Environments", lines)
+
+
+def _lines(case: Case, four: Line, noughts: Line) -> list[Line]:
+    game = case.load()
+    title = game.title
+    bare = Line(title, "single games, actions only", "steps/s", lambda seconds, n: stepped_play(game, seconds, n))
+    single = Line(title, "single games with observation and mask", "steps/s", _single(Table(game)))
+    many = _batch(GameBatch(game, BATCH_SIZE))
+    table = env(game)
+    return [
+        bare,
+        single,
+        Line(title, f"batch of {BATCH_SIZE:,}, as against actions only", "steps/s", many, bare),
+        Line(title, f"batch of {BATCH_SIZE:,}, as against the same work", "steps/s", many, single, BATCH),
+        Line(title, "PettingZoo", "steps/s", lambda seconds, n: play_aec(table, seconds, n), four, PETTINGZOO),
+        Line(title, "OpenSpiel", "actions/s", SpielPeer("sacbe_" + case.game).stepped, noughts),
+    ]
+
+
+def _single(table: Table) -> Measuring:
+    """Single games from Python: every step with its observation and mask."""
+
+    def measure(seconds: float, label: int) -> float:
+        random = rng("bench", label)
+        steps, begun = 0, time.process_time()
+        table.reset(label)
+        while time.process_time() - begun < seconds:
+            for _ in range(50):
+                seat = table.pos.turn
+                if seat is None:
+                    table.reset(steps)
+                    continue
+                table.observation(seat)
+                table.mask(seat)
+                table.act(int(table.pos.pick(random)), seat)
+                steps += 1
+        return steps / (time.process_time() - begun)
+
+    return measure
+
+
+def _batch(games: GameBatch) -> Measuring:
+    def measure(seconds: float, label: int) -> float:
+        games.reset(label)
+        steps, begun = 0, time.process_time()
+        while time.process_time() - begun < seconds:
+            games.step(games.sample())
+            steps += games.n
+        return steps / (time.process_time() - begun)
+
+    return measure
