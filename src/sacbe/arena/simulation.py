@@ -6,27 +6,18 @@ exactly in any order, so the totals are the same however the games are spread ov
 
 import hashlib
 import math
-import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
-from multiprocessing.synchronize import Event
 
+from sacbe.arena.entrants import check_entrant
+from sacbe.arena.intervals import wilson
 from sacbe.arena.match import play
-from sacbe.bots.levels import make_bot
-from sacbe.engine.chance import rng
-from sacbe.engine.errors import OptionError, SacbeError
+from sacbe.arena.processes import spread
+from sacbe.engine.errors import OptionError
 from sacbe.engine.game import CHANCE, Game
 from sacbe.engine.options import Value
 from sacbe.engine.registry import load
 
-Z_95 = 1.959963984540054
-"""Ninety-five of a hundred normal values lie within so many standard deviations."""
 GAMES_A_CHUNK = 8
 """Handed to a worker at once: few, so that progress is smooth and Ctrl-C quick."""
 
@@ -47,8 +38,13 @@ class Plan:
         if len(self.bots) != game.players:
             raise OptionError("seats", f"{game.players} players need {game.players} bots, not {len(self.bots)}")
         for bot in self.bots:
-            make_bot(bot, game, rng(self.seed))
+            check_entrant(bot, game)
         return game
+
+    def begin(self) -> Callable[[int], "Outcome"]:
+        """Plays the game with a given index."""
+        game = self.load()
+        return lambda index: play_one(self, game, index)
 
     def seating(self, index: int) -> list[int]:
         """Which of `bots` sits in each seat in the game with this index."""
@@ -130,15 +126,6 @@ class Tally:
         return self.places / self.games
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, by Wilson's score: sensible for few games and for shares near 0 and 1."""
-    share = won / games
-    spread = Z_95 * math.sqrt(share * (1 - share) / games + Z_95**2 / (4 * games**2))
-    middle = share + Z_95**2 / (2 * games)
-    scale = 1 + Z_95**2 / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
-
-
 class Totals:
     """The tallies of a simulation: one per seat, or per name of a bot where the seats rotate."""
 
@@ -171,82 +158,5 @@ def simulate(plan: Plan, games: int, jobs: int = 1) -> Generator[Outcome, None, 
         raise OptionError("games", f"must be at least 1, not {games}")
     if jobs < 1:
         raise OptionError("jobs", f"must be at least 1, not {jobs}")
-    game = plan.load()
-    if min(jobs, games) == 1:
-        return (play_one(plan, game, index) for index in range(games))
-    return _spread(plan, games, min(jobs, games))
-
-
-def _spread(plan: Plan, games: int, jobs: int) -> Generator[Outcome, None, None]:
-    """Workers are started fresh (never forked), leave Ctrl-C to this process, and end when it ends."""
-    spawn = multiprocessing.get_context("spawn")
-    stop = spawn.Event()
-    size = min(GAMES_A_CHUNK, math.ceil(games / jobs))
-    chunks = (range(first, min(first + size, games)) for first in range(0, games, size))
-    with ProcessPoolExecutor(jobs, spawn, _begin_work, (plan, stop)) as workers:
-        try:
-            with _interrupts_ignored():
-                running: set[Future[list[Outcome]]] = set()
-                for _, chunk in zip(range(2 * jobs), chunks, strict=False):
-                    running.add(workers.submit(_work, chunk))
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for _, chunk in zip(done, chunks, strict=False):
-                    running.add(workers.submit(_work, chunk))
-                for finished in done:
-                    yield from finished.result()
-        except BrokenProcessPool:
-            raise SacbeError("a worker process was ended from outside; try fewer --jobs") from None
-        finally:
-            stop.set()
-            workers.shutdown(wait=True, cancel_futures=True)
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Processes started meanwhile are born deaf to Ctrl-C, so that none complains before it has begun."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-# In a worker
-
-
-@dataclass
-class _Task:
-    plan: Plan
-    game: Game
-    stop: Event
-
-
-_task: list[_Task] = []
-
-
-def _begin_work(plan: Plan, stop: Event) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    _task.append(_Task(plan, plan.load(), stop))
-
-
-def _end_with_parent() -> None:
-    """A parent that was killed cannot say that it is over."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-def _work(indexes: range) -> list[Outcome]:
-    task = _task[0]
-    outcomes: list[Outcome] = []
-    for index in indexes:
-        if task.stop.is_set():
-            break
-        outcomes.append(play_one(task.plan, task.game, index))
-    return outcomes
+    plan.load()
+    return spread(plan, range(games), jobs, GAMES_A_CHUNK)

@@ -1,8 +1,11 @@
-"""What a bot is, and what it is shown."""
+"""What a bot is, what it is shown, and how one is made."""
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, runtime_checkable
 
+from sacbe.bots.budget import Budget
 from sacbe.engine.chance import Rng
+from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Game, Json, Position
 
 
@@ -34,3 +37,34 @@ class Bot(Protocol):
     def choose(self, sight: Sight) -> int:
         """One of `sight.legal`."""
         ...
+
+
+@runtime_checkable
+class Thinker(Bot, Protocol):
+    """A bot that searches, and can be told from another thread to answer now."""
+
+    def stop(self) -> None:
+        """Let the `choose` that is under way return the best so far."""
+        ...
+
+
+@runtime_checkable
+class Guest(Bot, Protocol):
+    """A bot that holds something to be given back when the game is over: a process, a connection."""
+
+    def close(self) -> None: ...
+
+
+Maker = Callable[[Rng, Budget | None], Bot]
+"""Makes a bot with a generator of its own; without a budget it thinks as long as its level does."""
+
+
+def no_budget(make: Callable[[Rng], Bot]) -> Maker:
+    """The maker of a bot that does not search, and so has nothing to spend a budget on."""
+
+    def made(random: Rng, budget: Budget | None = None) -> Bot:
+        if budget is not None:
+            raise OptionError("budget", "this bot does not search, so it takes no budget")
+        return make(random)
+
+    return made

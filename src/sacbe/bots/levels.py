@@ -1,34 +1,87 @@
-"""Which bots there are: names to makers, per game."""
+"""Which bots there are: names to makers, per game.
 
-from collections.abc import Callable
+The bots of a game stand in its module here as `BOTS`, the weakest first, and are imported only when somebody asks for
+them. Python packages add more by entry points of the group `sacbe.bots`; docs/bot-protocol.md shows how. A name may
+carry a budget for each turn: `expert:0.5s`, `strong:200`.
 
-from sacbe.bots.bot import Bot
+A game whose evaluation can be tuned has beside it `sacbe.bots.<game>_weights` with `weights()`, a list of (name,
+weight, meaning), and in its own module `tuned(name, weights)`: the maker of the bot of that name with other weights.
+"""
+
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+
+from sacbe.bots.bot import Bot, Maker, no_budget
+from sacbe.bots.budget import Budget
 from sacbe.bots.random_bot import RandomBot
-from sacbe.bots.silver_gold import GreedySilverGold
-from sacbe.bots.tikal import GreedyTikal
-from sacbe.bots.tzolkin import GreedyTzolkin
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Game
+from sacbe.engine.registry import game_class
 
-Maker = Callable[[Rng], Bot]
+GROUP = "sacbe.bots"
+ANY_GAME = "any"
+"""Stands for the game in the entry point of a bot that plays all of them."""
 
-_ANY_GAME: dict[str, Maker] = {"random": RandomBot}
-_BY_GAME: dict[str, dict[str, Maker]] = {
-    "silver_gold": {"greedy": GreedySilverGold},
-    "tikal": {"greedy": GreedyTikal},
-    "tzolkin": {"greedy": GreedyTzolkin},
+_ANY_GAME: dict[str, Maker] = {"random": no_budget(RandomBot)}
+_MODULES: dict[str, str] = {
+    "silver_gold": "sacbe.bots.silver_gold",
+    "tikal": "sacbe.bots.tikal",
+    "tzolkin": "sacbe.bots.tzolkin",
 }
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The names of the bots that play this game, the weakest first."""
-    return (*_ANY_GAME, *_BY_GAME.get(game, {}))
+    """The names of our own bots for this game, the weakest first."""
+    return tuple(_own(game))
 
 
-def make_bot(name: str, game: Game, random: Rng) -> Bot:
-    """A bot with a generator of its own."""
-    makers = {**_ANY_GAME, **_BY_GAME.get(game.id, {})}
-    if name not in makers:
-        raise OptionError("bot", f"there is no bot {name!r} for {game.title}; there are {', '.join(levels(game.id))}")
-    return makers[name](random)
+def bots(game: str) -> tuple[str, ...]:
+    """The names of all bots that play this game: our own, then those of other packages."""
+    own = levels(game)
+    return (*own, *(name for name in sorted(_others(game)) if name not in own))
+
+
+def make_bot(name: str, game: Game, random: Rng, budget: Budget | None = None) -> Bot:
+    """A bot with a generator of its own; its budget is the one in its name, else the one given, else its level's."""
+    plain, colon, spending = name.partition(":")
+    maker = _maker(plain, game.id)
+    try:
+        return maker(random, Budget.parse(spending) if colon else budget)
+    except OptionError as error:
+        raise OptionError("bot", f"{name!r}: {error.reason}") from None
+
+
+def _maker(name: str, game: str) -> Maker:
+    own = _own(game)
+    if name in own:
+        return own[name]
+    other = _others(game).get(name)
+    if other is None:
+        raise OptionError("bot", f"there is no bot {name!r} for {_title(game)}; there are {', '.join(bots(game))}")
+    try:
+        maker: Maker = other.load()
+    except Exception as error:
+        raise OptionError("bot", f"{name!r} cannot be imported from {other.value}: {error}") from error
+    return maker
+
+
+def _title(game: str) -> str:
+    return game_class(game).title
+
+
+def _own(game: str) -> dict[str, Maker]:
+    if game not in _MODULES:
+        return _ANY_GAME
+    found: dict[str, Maker] = import_module(_MODULES[game]).BOTS
+    return {**_ANY_GAME, **found}
+
+
+def _others(game: str) -> dict[str, EntryPoint]:
+    """The bots of other packages: entry points called `game.name`, not imported yet."""
+    found: dict[str, EntryPoint] = {}
+    for point in entry_points(group=GROUP):
+        which, dot, name = point.name.partition(".")
+        if dot and name and which in (game, ANY_GAME):
+            found[name] = point
+    return found

@@ -1,17 +1,35 @@
-"""Greedy for Silver & Gold: the best immediate gain by a hand-made evaluation, one decision at a time.
+"""Bots for Silver & Gold: greedy as a yardstick, and the four levels, which play by the table of worths.
 
-A marking is worth what it scores at once (coins, palms, maps it completes) plus how far it brings maps along. A field
-that only a single mark can ever reach again is a burden, so markings that keep the rest of a map in one piece
-are better.
+Greedy takes the best immediate gain by a hand-made evaluation, one decision at a time. A marking is worth what it
+scores at once (coins, palms, maps it completes) plus how far it brings maps along. A field that only a single mark can
+ever reach again is a burden, so markings that keep the rest of a map in one piece are better.
 """
 
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from threading import Event
+from time import perf_counter
 from typing import Final
 
-from sacbe.bots.bot import Sight
+from librt.vecs import vec
+
+from sacbe.bots import silver_gold_worth
+from sacbe.bots.bot import Bot, Maker, Sight, no_budget
+from sacbe.bots.budget import Budget
+from sacbe.bots.silver_gold_plans import Planner
+from sacbe.bots.silver_gold_search import DEPTH, WIDTH, TurnSearch, Way
+from sacbe.bots.silver_gold_weights import FRESH, PRICES, WEIGHTS
+from sacbe.bots.silver_gold_worth import GRAINS, Tables
+from sacbe.bots.thinking import think
 from sacbe.engine.chance import Rng
+from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Json
+from sacbe.games.silver_gold import actions
 from sacbe.games.silver_gold import components as box
 from sacbe.games.silver_gold.actions import KEEPS, TAKE_DECK
+from sacbe.games.silver_gold.game import SilverGoldPosition
+from sacbe.games.silver_gold.position import State
 
 _NUMBER: Final = {name: number for number, name in enumerate(box.MAP_IDS)}
 _FIELD: Final = {box.field_name(field): field for field in range(box.FIELDS_A_GRID)}
@@ -131,3 +149,117 @@ def deck_worth(view: Json, me: Json) -> float:
         seen.update(chart["id"] for chart in player["maps"] if chart is not None)
     unseen = [number for number, name in enumerate(box.MAP_IDS) if name not in seen]
     return sum(map_worth(held, view, me) for held in unseen) / len(unseen)
+
+
+# The levels above greedy play by the table of worths
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level thinks: through how much noise it sees what turns are worth, and what it may spend to look ahead."""
+
+    noise: float = 0.0
+    budget: Budget | None = None
+    width: int = WIDTH
+    depth: int = DEPTH
+
+
+NOVICE: Final = Level(noise=4.4)
+CASUAL: Final = Level(noise=2.6)
+STRONG: Final = Level(noise=1.4, budget=Budget(simulations=24), width=6, depth=1)
+EXPERT: Final = Level(budget=Budget(simulations=12000))
+
+
+class TableSilverGold:
+    """Plays by the table of worths: looks ahead as far as its budget goes, or plays what it sees through some noise."""
+
+    def __init__(self, random: Rng, level: Level, planner: Planner) -> None:
+        self._random = random
+        self._level = level
+        self._planner = planner
+        self._stop = Event()
+        self._rest: list[int] = []  # of the turn as planned
+        self._expected: tuple[int, ...] = ()
+
+    def choose(self, sight: Sight) -> int:
+        self._stop.clear()
+        begun = perf_counter()
+        world = sight.imagine(self._random)
+        assert isinstance(world, SilverGoldPosition)
+        state = world.state
+        if not (self._rest and self._rest[0] in sight.legal and stage(state, sight.seat) == self._expected):
+            if len(sight.legal) == 1:
+                return sight.legal[0]
+            self._rest = self._plan(state, sight.seat, begun)
+        action = self._rest.pop(0)
+        if self._rest:
+            actions.apply(state, sight.seat, action)
+            self._expected = stage(state, sight.seat)
+        return action
+
+    def stop(self) -> None:
+        self._stop.set()
+
+    def search(self, sight: Sight) -> TurnSearch:
+        """The search for the turn that is due, for whoever wants to see what it finds."""
+        world = sight.imagine(self._random)
+        assert isinstance(world, SilverGoldPosition)
+        return self._search(world.state, sight.seat)
+
+    def _search(self, state: State, seat: int) -> TurnSearch:
+        return TurnSearch(self._planner, state, seat, self._random, self._level.width, self._level.depth)
+
+    def _plan(self, state: State, seat: int, begun: float) -> list[int]:
+        search = self._search(state, seat)
+        if self._level.budget is None:
+            return [*search.careless(self._level.noise)]
+        think(search, self._level.budget, self._stop, begun)
+        if self._level.noise:
+            return [*max(search.running, key=self._seen).actions]
+        return [*search.plan()]
+
+    def _seen(self, way: Way) -> float:
+        return way.average() / GRAINS + self._level.noise * (self._random.unit() + self._random.unit() - 1)
+
+
+def stage(state: State, seat: int) -> tuple[int, ...]:
+    """How far a turn has come, for its seat."""
+    player = state.players[seat]
+    return (state.phase, state.round, state.card, player.map1, player.map2, player.marks1, player.marks2)
+
+
+@lru_cache(maxsize=4)
+def tables_for(weights: tuple[float, ...]) -> Tables:
+    """One table for all bots with the same weights. Compiled, it is filled at once: no turn has to wait for it."""
+    tables = Tables(vec[float](weights), PRICES, FRESH)
+    if not (silver_gold_worth.__file__ or "").endswith(".py"):
+        for held in range(box.MAPS):
+            tables.learn(held)
+    return tables
+
+
+def _maker(level: Level, weights: tuple[float, ...]) -> Maker:
+    def made(random: Rng, budget: Budget | None = None) -> Bot:
+        own = level
+        if budget is not None:
+            if level.budget is None:
+                raise OptionError("budget", "this bot does not search, so it takes no budget")
+            own = replace(level, budget=budget)
+        return TableSilverGold(random, own, Planner(tables_for(weights), vec[float](weights)))
+
+    return made
+
+
+_LEVELS: Final = {"novice": NOVICE, "casual": CASUAL, "strong": STRONG, "expert": EXPERT}
+
+
+def tuned(name: str, weights: Sequence[float]) -> Maker:
+    """The maker of a bot that plays by other weights."""
+    return _maker(_LEVELS[name], tuple(weights))
+
+
+BOTS: dict[str, Maker] = {
+    "greedy": no_budget(GreedySilverGold),
+    **{name: _maker(level, tuple(WEIGHTS)) for name, level in _LEVELS.items()},
+}
+"""The weakest first."""

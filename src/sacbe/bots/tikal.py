@@ -1,18 +1,132 @@
-"""Greedy for Tikal: plans the whole turn with a beam search over one evaluation, and never looks past its end."""
+"""Bots for Tikal, basic and auction game: greedy as a yardstick, and the four levels.
 
-from sacbe.bots.bot import Sight
-from sacbe.bots.tikal_plans import BEAM, decide
+All plan whole turns over one evaluation. Greedy takes the turn that looks best at its end. Novice and casual do the
+same with a narrower look and some noise in what they see; strong and expert look at what the others make of it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from threading import Event
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import vec
+
+from sacbe.bots.bot import Bot, Maker, Sight
+from sacbe.bots.budget import Budget
+from sacbe.bots.thinking import think
+from sacbe.bots.tikal_bids_plans import best_bid, best_choice
+from sacbe.bots.tikal_plans import decide, noisy_turn
+from sacbe.bots.tikal_search import Settings, TurnSearch
+from sacbe.bots.tikal_weights import WEIGHTS
+from sacbe.bots.tikal_worth import Evaluator
 from sacbe.engine.chance import Rng
+from sacbe.engine.errors import OptionError
+from sacbe.games.tikal import actions
 from sacbe.games.tikal.game import TikalPosition
+from sacbe.games.tikal.position import BID, CHOOSE, State
+
+BID_WIDTH: Final = 2
+"""The beam of the turns that tiles on offer are judged by."""
 
 
-class GreedyTikal:
-    def __init__(self, random: Rng) -> None:
+@dataclass(frozen=True)
+class Level:
+    """How a level thinks: how widely, through how much noise, and what it may spend on looking ahead."""
+
+    width: int = 6
+    places: int = 3
+    noise: float = 0.0
+    candidates: int = 0
+    quick_width: int = 2
+    trust: float = 1.0
+    budget: Budget | None = None
+
+    def settings(self) -> Settings:
+        return Settings(self.width, self.places, max(self.candidates, 1), self.quick_width, self.trust)
+
+
+GREEDY: Final = Level(width=3, places=2)
+NOVICE: Final = Level(width=1, places=1, noise=30.0)
+CASUAL: Final = Level(width=2, places=1, noise=8.0)
+STRONG: Final = Level(width=6, candidates=6, quick_width=1, budget=Budget(simulations=8))
+EXPERT: Final = Level(width=16, places=5, candidates=16, quick_width=2, budget=Budget(simulations=64))
+
+
+class PlanningTikal:
+    """Plans its turn as a whole and plays what it planned, as long as the position is the one it expected."""
+
+    def __init__(self, random: Rng, level: Level, weights: vec[float]) -> None:
         self._random = random
+        self._level = level
+        self._weights = weights
+        self._stop = Event()
+        self._rest: list[int] = []  # of the turn as planned
+        self._expected: object = None
+        self._thought = -1  # the number of the turn that the budget was spent on
 
     def choose(self, sight: Sight) -> int:
+        self._stop.clear()
+        begun = perf_counter()
         if len(sight.legal) == 1:
+            self._rest = []
             return sight.legal[0]
         world = sight.imagine(self._random)
         assert isinstance(world, TikalPosition)
-        return decide(world.state, sight.seat, self._random, BEAM)
+        state = world.state
+        if not (self._rest and self._rest[0] in sight.legal and state.key() == self._expected):
+            self._rest = self._plan(state, sight.seat, begun)
+        action = self._rest.pop(0)
+        if self._rest:
+            actions.apply(state, sight.seat, action)
+            self._expected = state.key()
+        return action
+
+    def stop(self) -> None:
+        self._stop.set()
+
+    def search(self, sight: Sight) -> TurnSearch:
+        """The search for the turn that is due, for whoever wants to see what it finds."""
+        world = sight.imagine(self._random)
+        assert isinstance(world, TikalPosition)
+        return TurnSearch(world.state, sight.seat, self._weights, self._random, self._level.settings())
+
+    def _plan(self, state: State, seat: int, begun: float) -> list[int]:
+        level = self._level
+        judges = [Evaluator(other, self._weights) for other in range(len(state.players))]
+        if state.phase == BID:
+            return [best_bid(state, judges, seat, BID_WIDTH)]
+        if state.phase == CHOOSE:
+            return [best_choice(state, judges, seat, BID_WIDTH)]
+        if level.noise:
+            return noisy_turn(state, judges, seat, level.width, level.places, level.noise, self._random)
+        # Once a treasure has been dug in a turn that was thought about, its rest is planned anew without looking ahead.
+        if level.budget is not None and self._thought != state.number:
+            self._thought = int(state.number)
+            search = TurnSearch(state, seat, self._weights, self._random, level.settings())
+            think(search, level.budget, self._stop, begun)
+            return [*search.turn()]
+        return decide(state, judges, seat, level.width, level.places)
+
+
+def _maker(level: Level, weights: vec[float]) -> Maker:
+    def made(random: Rng, budget: Budget | None = None) -> Bot:
+        if budget is None:
+            return PlanningTikal(random, level, weights)
+        if level.budget is None:
+            raise OptionError("budget", "this bot does not search, so it takes no budget")
+        return PlanningTikal(random, replace(level, budget=budget), weights)
+
+    return made
+
+
+_LEVELS: Final = {"greedy": GREEDY, "novice": NOVICE, "casual": CASUAL, "strong": STRONG, "expert": EXPERT}
+
+
+def tuned(name: str, weights: Sequence[float]) -> Maker:
+    """The maker of a bot that plays by other weights."""
+    return _maker(_LEVELS[name], vec[float](list(weights)))
+
+
+BOTS: dict[str, Maker] = {name: _maker(level, WEIGHTS) for name, level in _LEVELS.items()}
+"""Greedy, the yardstick, then the levels, the weakest first."""

@@ -1,323 +1,303 @@
-"""Planning a whole turn of Tikal: what a position is worth to a seat, and a beam search over ways to spend the points.
+"""Planning a whole turn of Tikal: where to lay the tile, and how to spend the points.
 
-The evaluation is a sum of named terms; every number stands in the table at the top. Compiled, like the engine.
+A beam search goes from ten points left down to none and compares only plans that have equally many left. What a dig
+brings is not foreseen: a treasure counts what one is worth on average. Also a quick turn, for looking ahead.
 """
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.bots.tikal_weights import RIVAL_PLACE
+from sacbe.bots.tikal_worth import Evaluator, camp_set, led
 from sacbe.engine.chance import Rng
 from sacbe.games.tikal import actions
-from sacbe.games.tikal.actions import BIDS, END, PASS
-from sacbe.games.tikal.board import BASE, FIELD_OF, FIELDS, NEIGHBOUR, SIDES
-from sacbe.games.tikal.components import (
-    BIT,
-    KINDS,
-    TEMPLE,
-    TILE_TERRAIN,
-    TILE_VALUE,
-    TREASURE,
-    VOLCANO,
-)
-from sacbe.games.tikal.position import NO_SCORING, NONE, PLACE, SPEND, TREASURE_DUG, State
-from sacbe.games.tikal.scoring import strength, treasure_points
+from sacbe.games.tikal.actions import END, PASS, SPENDS
+from sacbe.games.tikal.components import ACTION_POINTS, KINDS, TEMPLE, TILE_TERRAIN, TILE_VALUE, TREASURE, VOLCANO
+from sacbe.games.tikal.position import CHOOSE, NONE, PLACE, SPEND, TREASURE_DUG, State
+from sacbe.games.tikal.sets import ALONE, WINDOWS
+from sacbe.games.tikal.spending import CAMPS_AT, EXCHANGES
 
-SCORINGS: Final = 4
-
-# Weights, in points.
-HOLD: Final = 0.45  # chance to keep a temple until a scoring with a lead of one
-HOLD_MORE: Final = 0.09  # more for each further piece of the lead
-HOLD_MOST: Final = 0.85
-TIED: Final = 0.2  # share of a temple where one is tied for the lead
-BEHIND: Final = 0.12  # share of a temple where one is a piece behind, less for each further piece
-NEARNESS: Final = 0.22  # share of a temple or treasure that is one action point away
-SET_HOPE: Final = 0.35  # what a single or a pair may still grow to, per scoring
-PIECE: Final = 0.35  # a piece on the board
-LEADER: Final = 1.2  # the leader on the board
-CAMP: Final = 1.5  # a camp set up, per scoring left
-GUARD_LEFT: Final = 2.2  # a guard not set yet, per scoring left after the next
-TREASURE_VALUE: Final = 1.3  # a token in the ground, per scoring, to who digs it
-DECAY: Final = 0.88  # a scoring further off counts less
-FAR: Final = 99
-BEAM: Final = 14
+NEVER: Final = -1e9
+QUICK_PLACES: Final = 8
+"""Places tried for a tile in a quick turn."""
 
 
 @final
-class Evaluator:
-    """Worth of positions for one seat. Holds scratch space, so that evaluating makes no objects."""
+class Plan:
+    """A turn, or the beginning of one: its last action, what came before it, where it leads and what that is worth."""
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-        self.near: vec[i64] = vec[i64]([0] * FIELDS)
+    def __init__(self, state: State, before: "Plan | None", action: i64, worth: float, dug: i64) -> None:
+        self.state = state
+        self.before = before
+        self.action: i64 = action
+        self.worth = worth
+        self.dug: i64 = dug  # treasures of unknown kind
+        self.led: i64 = 0  # temples that the seat leads or guards, as a set; worked out when the plan may be kept
 
-    def worth(self, state: State) -> float:
-        """What the seat may expect to score from here, counting what it has."""
-        seat = self.seat
-        player = state.players[seat]
-        now, later = self._scorings(state)
-        weight = now + later
-        total: float = 0.0
-        self._find_near(state)
-        stands = player.stands()
-        field: i64 = 0
-        while field < FIELDS:
-            if state.terrain[field] == TEMPLE:
-                total += float(state.value[field]) * self._temple_share(state, field, now, later)
-            elif state.tokens[field]:
-                near = self.near[field]
-                if near < 12:
-                    gain = TREASURE_VALUE * later * float(min(state.tokens[field], 2))
-                    total += gain * NEARNESS * 2.0 * float(12 - near) / 12.0
-            field += 1
-        total += float(treasure_points(player)) * weight + self._set_hope(state, later)
-        total += PIECE * float(_count(state, seat))
-        if player.leader >= 0:
-            total += LEADER
-        total += CAMP * later * float(2 - player.camps)
-        total += GUARD_LEFT * later * float(player.guards)
-        if stands == BIT[BASE]:
-            total -= 1.0
-        return total
+    def path(self) -> list[int]:
+        """The actions of the turn so far, the first one first."""
+        found: list[int] = []
+        plan: Plan | None = self
+        while plan is not None and plan.action != NONE:
+            found.append(int(plan.action))
+            plan = plan.before
+        found.reverse()
+        return found
 
-    def _scorings(self, state: State) -> tuple[float, float]:
-        """The weight of the scoring that ends the turn in progress, and of those after it."""
-        left = SCORINGS - int(state.scored)
-        now = 0.0
-        if state.scoring != NO_SCORING and not self._has_scored(state):
-            now = 1.0
-            left -= 1
-        elif state.scoring != NO_SCORING:
-            left -= 1
-        later = 0.0
-        weight = DECAY
-        for _ in range(left):
-            later += weight
-            weight *= DECAY
-        return now, later
+    def is_like(self, other: "Plan", seat: i64) -> bool:
+        """Do both come to much the same: temples, guards, camps and treasures?"""
+        own, theirs = self.state.players[seat], other.state.players[seat]
+        return (
+            self.led == other.led
+            and self.dug == other.dug
+            and own.guarded == theirs.guarded
+            and own.treasures == theirs.treasures
+            and camp_set(own) == camp_set(theirs)
+        )
 
-    def _has_scored(self, state: State) -> bool:
-        place: i64 = 0
-        while place < state.turn_at:
-            if (state.order >> (4 * place) & 15) == self.seat:
-                return True
-            place += 1
+
+def branch(state: State, seat: i64, action: i64) -> State:
+    """A copy to spend points in. What spending never changes is shared, so no tile may be laid in it."""
+    players = [*state.players]
+    players[int(seat)] = players[int(seat)].copy()
+    number = action - SPENDS
+    if number >= EXCHANGES and number < CAMPS_AT:
+        other: i64 = (number - EXCHANGES) // (KINDS * KINDS)
+        players[int(other)] = players[int(other)].copy()
+    twin = State(players, True)
+    twin.auction = state.auction
+    twin.camp_needs_piece = state.camp_needs_piece
+    twin.debt_bids = state.debt_bids
+    twin.phase = state.phase
+    twin.number = state.number
+    twin.seat = state.seat
+    twin.points = state.points
+    twin.stack = state.stack
+    twin.offer = state.offer
+    twin.hand = state.hand
+    twin.last = state.last
+    twin.scoring = state.scoring
+    twin.scored = state.scored
+    twin.order = state.order
+    twin.turn_at = state.turn_at
+    twin.starting_points = state.starting_points
+    twin.explored = state.explored
+    twin.temples = state.temples
+    twin.rising = state.rising
+    twin.sites = state.sites
+    twin.grounds = state.grounds
+    twin.worked = state.worked
+    twin.choices = state.choices
+    twin.terrain = state.terrain
+    twin.ways = state.ways
+    twin.value = state.value[:]
+    twin.guard = state.guard[:]
+    twin.tokens = state.tokens[:]
+    twin.camp = state.camp[:]
+    twin.used = state.used[:]
+    twin.strengths = state.strengths[:]
+    twin.members = state.members[:]
+    twin.levels = state.levels[:]
+    return twin
+
+
+def spendings(root: Plan, judge: Evaluator, width: i64, keep: i64, less: float) -> list[Plan]:
+    """The best ways found to spend the points, the best first; of those that come to much the same only one.
+
+    `less` is taken from what each is worth.
+    """
+    judge.prepare(root.state)
+    seat = judge.seat
+    root.worth = judge.worth(root.state) - less
+    root.led = led(root.state, seat)
+    ends = [root]
+    beams: list[list[Plan]] = [[] for _ in range(ACTION_POINTS + 1)]
+    left = root.state.points
+    beams[int(left)].append(root)
+    while left > 0:
+        for plan in beams[int(left)]:
+            state = plan.state
+            choices = actions.list_choices(state) - 1  # without END, which comes last
+            at: i64 = 0
+            while at < choices:
+                action = state.choices[at]
+                at += 1
+                after = branch(state, seat, action)
+                actions.apply(after, seat, action)
+                dug = plan.dug
+                if after.phase == TREASURE_DUG:
+                    after.phase = SPEND
+                    dug += 1
+                worth = judge.worth(after) + float(dug) * judge.dig - less
+                beam = beams[int(after.points)]
+                if len(beam) < width or worth > beam[len(beam) - 1].worth:
+                    grown = Plan(after, plan, action, worth, dug)
+                    if insert(beam, grown, width) and (len(ends) < keep or worth > ends[len(ends) - 1].worth):
+                        _keep_end(ends, grown, seat, keep)
+        left -= 1
+    return ends
+
+
+def insert(kept: list[Plan], plan: Plan, most: i64) -> bool:
+    """Keep the plan if it is among the best; of those that are worth exactly the same only one."""
+    worth = plan.worth
+    at: i64 = len(kept)
+    while at > 0 and kept[at - 1].worth < worth:
+        at -= 1
+    if at == most or (at > 0 and kept[at - 1].worth == worth):
         return False
-
-    def _temple_share(self, state: State, field: i64, now: float, later: float) -> float:
-        """Which part of a temple's value the seat may count on."""
-        guard = state.guard[field]
-        if guard != NONE:
-            return now + later if guard == self.seat else 0.0
-        own = strength(state, self.seat, field)
-        best: i64 = 0
-        seat: i64 = 0
-        while seat < len(state.players):
-            if seat != self.seat:
-                best = max(best, strength(state, seat, field))
-            seat += 1
-        lead = own - best
-        if lead > 0:
-            hold = min(HOLD + HOLD_MORE * float(lead - 1), HOLD_MOST)
-            return now + later * hold
-        share = 0.0
-        if own:
-            share = TIED if lead == 0 else BEHIND / float(1 - lead)
-        near = self.near[field]
-        if near < 14:
-            closeness = NEARNESS * float(14 - near) / 14.0 / float(1 + best - own)
-            share = max(share, closeness)
-        return later * share
-
-    def _set_hope(self, state: State, later: float) -> float:
-        """Singles and pairs may still become pairs and trios while tokens of the kind are unseen."""
-        player = state.players[self.seat]
-        hope = 0.0
-        kind: i64 = 0
-        while kind < KINDS:
-            held = player.held(kind)
-            if held == 1 or held == 2:
-                hope += float(actions.unseen(state, kind)) * float(held)
-            kind += 1
-        return SET_HOPE * later * hope * 0.2
-
-    def _find_near(self, state: State) -> None:
-        """Action points from the nearest own piece (or camp, with pieces in reserve) to every field."""
-        near = self.near
-        player = state.players[self.seat]
-        field: i64 = 0
-        while field < FIELDS:
-            near[field] = FAR
-            field += 1
-        if player.reserve:
-            near[BASE] = 1
-            if player.camp1 != NONE:
-                near[player.camp1] = 1
-            if player.camp2 != NONE:
-                near[player.camp2] = 1
-        sources = player.stands()
-        while sources:
-            bit = sources & -sources
-            sources ^= bit
-            near[FIELD_OF[bit % 61]] = 0
-        changed = True
-        while changed:
-            changed = False
-            field = 0
-            while field < FIELDS:
-                ways = state.ways[field]
-                if ways and near[field] < FAR:
-                    side: i64 = 0
-                    while ways:
-                        price = ways & 15
-                        if price:
-                            other = NEIGHBOUR[field * SIDES + side]
-                            if near[field] + price < near[other]:
-                                near[other] = near[field] + price
-                                changed = True
-                        ways >>= 4
-                        side += 1
-                field += 1
+    kept.insert(int(at), plan)
+    if len(kept) > most:
+        kept.pop()
+    return True
 
 
-def _count(state: State, seat: i64) -> i64:
-    total: i64 = 0
-    left = state.players[seat].member_fields
+def _keep_end(ends: list[Plan], plan: Plan, seat: i64, keep: i64) -> None:
+    plan.led = led(plan.state, seat)
+    at: i64 = 0
+    while at < len(ends):
+        if ends[at].is_like(plan, seat):
+            if ends[at].worth >= plan.worth:
+                return
+            ends.pop(int(at))
+            break
+        at += 1
+    insert(ends, plan, keep)
+
+
+def whole_turns(state: State, judges: list[Evaluator], seat: i64, width: i64, keep: i64, places: i64) -> list[Plan]:
+    """The best ways found to play the rest of the turn, without its END, the best first."""
+    judge = judges[int(seat)]
+    start = Plan(state, None, NONE, NEVER, 0)
+    if state.phase == SPEND:
+        return spendings(start, judge, width, keep, 0.0)
+    found: list[Plan] = []
+    for place in placements(start, judges, seat, places):
+        less = judge.weights[RIVAL_PLACE] * others_best(place.state, judges, seat)
+        each = keep if places == 1 else max(1, keep // 2)
+        for plan in spendings(place, judge, width, each, less):
+            insert(found, plan, keep)
+    return found
+
+
+def placements(start: Plan, judges: list[Evaluator], seat: i64, most: i64) -> list[Plan]:
+    """The places for the tile in hand that look best before any point is spent."""
+    judge = judges[int(seat)]
+    found: list[Plan] = []
+    for action in actions.legal(start.state):
+        after = start.state.copy()
+        actions.apply(after, seat, action)
+        judge.prepare(after)
+        worth = judge.worth(after) - judge.weights[RIVAL_PLACE] * others_best(after, judges, seat)
+        insert(found, Plan(after, start, action, worth, 0), most)
+    return found
+
+
+def others_best(state: State, judges: list[Evaluator], seat: i64) -> float:
+    """What the position is worth to the best of the others."""
+    most = NEVER
+    for judge in judges:
+        if judge.seat != seat:
+            judge.prepare(state)
+            most = max(most, judge.worth(state))
+    return most
+
+
+def decide(state: State, judges: list[Evaluator], seat: i64, width: i64, places: i64) -> list[int]:
+    """The best whole turn, or what is left of it."""
+    return [*whole_turns(state, judges, seat, width, 1, places)[0].path(), END]
+
+
+def noisy_turn(
+    state: State, judges: list[Evaluator], seat: i64, width: i64, places: i64, noise: float, random: Rng
+) -> list[int]:
+    """A turn as somebody plays who misjudges each way to play it by up to so many points."""
+    best: Plan | None = None
+    best_worth = NEVER
+    for plan in whole_turns(state, judges, seat, width, 4 * width, places):
+        worth = plan.worth + noise * random.unit()
+        if worth > best_worth:
+            best_worth = worth
+            best = plan
+    return [END] if best is None else [*best.path(), END]
+
+
+# Looking ahead: turns that cost little to find
+
+
+def quick_step(state: State, judges: list[Evaluator], width: i64, random: Rng) -> None:
+    """Play the next decision or draw in place; all points of a turn are spent at once. Nobody bids."""
+    seat = state.seat
+    phase = state.phase
+    if phase == SPEND:
+        _quick_spend(state, judges[int(seat)], width, random)
+    elif phase == PLACE:
+        actions.apply(state, seat, _quick_place(state, judges[int(seat)], random))
+    elif phase == CHOOSE:
+        actions.apply(state, seat, best_tile(state))
+    elif actions.chance_due(state):
+        actions.apply(state, NONE, actions.draw(state, random))
+    else:
+        actions.apply(state, seat, PASS)
+
+
+def _quick_spend(state: State, judge: Evaluator, width: i64, random: Rng) -> None:
+    seat = judge.seat
+    root = Plan(state, None, NONE, NEVER, 0)
+    play(state, seat, spendings(root, judge, width, 1, 0.0)[0].path(), random)
+    actions.apply(state, seat, END)
+
+
+def play(state: State, seat: i64, path: list[int], random: Rng) -> None:
+    """Carry out planned actions, with treasures drawn as they are dug."""
+    for action in path:
+        actions.apply(state, seat, action)
+        if state.phase == TREASURE_DUG:
+            actions.apply(state, NONE, actions.draw(state, random))
+
+
+def _quick_place(state: State, judge: Evaluator, random: Rng) -> i64:
+    """The best of a few places, as far as the own seat is concerned."""
+    choices = actions.list_choices(state)
+    best: i64 = state.choices[0]
+    best_worth = NEVER
+    tried: i64 = 0
+    while tried < QUICK_PLACES and tried < choices:
+        swap = tried + random.below(choices - tried)
+        action = state.choices[swap]
+        state.choices[swap] = state.choices[tried]
+        tried += 1
+        after = state.copy()
+        actions.apply(after, judge.seat, action)
+        judge.prepare(after)
+        worth = judge.worth(after)
+        if worth > best_worth:
+            best_worth = worth
+            best = action
+    return best
+
+
+def best_tile(state: State) -> i64:
+    """The tile on offer that is mostly worth most."""
+    best: i64 = NONE
+    best_worth: i64 = -1
+    left = state.offer
     while left:
         bit = left & -left
         left ^= bit
-        total += state.members[seat * FIELDS + FIELD_OF[bit % 61]]
-    return total
-
-
-@final
-class _Plan:
-    """A way to begin the turn: where it leads, what that is worth, and its first action."""
-
-    def __init__(self, state: State, first: i64, worth: float, closed: bool) -> None:
-        self.state = state
-        self.first: i64 = first
-        self.worth = worth
-        self.closed = closed  # nothing more is planned after it
-
-
-def best_spending(state: State, seat: i64, random: Rng, width: i64) -> tuple[int, float]:
-    """The first action of the best plan found for the points left, and what the plan is worth."""
-    judge = Evaluator(seat)
-    best = END
-    best_worth = judge.worth(state)
-    beam = [_Plan(state, NONE, best_worth, False)]
-    while beam:
-        grown: list[_Plan] = []
-        for plan in beam:
-            _grow(grown, plan, seat, judge, random)
-        if not grown:
-            break
-        grown.sort(key=lambda plan: plan.worth, reverse=True)
-        if grown[0].worth > best_worth:
-            best_worth = grown[0].worth
-            best = int(grown[0].first)
-        beam = _keep(grown, width)
-    return best, best_worth
-
-
-def _grow(grown: list[_Plan], plan: _Plan, seat: i64, judge: Evaluator, random: Rng) -> None:
-    for action in actions.legal(plan.state):
-        if action == END:
-            continue
-        state = plan.state.copy()
-        actions.apply(state, seat, action)
-        while state.phase == TREASURE_DUG:
-            actions.apply(state, NONE, actions.draw(state, random))
-        first: i64 = action if plan.first == NONE else plan.first
-        grown.append(_Plan(state, first, judge.worth(state), state.points == 0))
-
-
-def _keep(grown: list[_Plan], width: i64) -> list[_Plan]:
-    """The best plans that can go on; of those that look alike only one."""
-    kept: list[_Plan] = []
-    last = -1e9
-    last_points: i64 = -1
-    for plan in grown:
-        if plan.closed or (plan.worth == last and plan.state.points == last_points):
-            continue
-        last = plan.worth
-        last_points = plan.state.points
-        kept.append(plan)
-        if len(kept) == width:
-            break
-    return kept
-
-
-def best_place(state: State, seat: i64, random: Rng, width: i64) -> int:
-    """Where to lay the tile in hand: the most promising places are each tried with a plan for the turn."""
-    judge = Evaluator(seat)
-    tried: list[_Plan] = []
-    for action in actions.legal(state):
-        after = state.copy()
-        actions.apply(after, seat, action)
-        tried.append(_Plan(after, action, judge.worth(after) - _others_gain(after, seat), False))
-    tried.sort(key=lambda plan: plan.worth, reverse=True)
-    best = int(tried[0].first)
-    best_worth = -1e9
-    for plan in tried[:3]:
-        _, worth = best_spending(plan.state, seat, random, width)
-        worth -= _others_gain(plan.state, seat)
+        tile = ALONE[bit * WINDOWS >> 58 & 63]
+        worth = tile_rank(tile)
         if worth > best_worth:
             best_worth = worth
-            best = int(plan.first)
+            best = tile
     return best
 
 
-def _others_gain(state: State, seat: i64) -> float:
-    """What the tile brings the strongest of the others, halved: a place far from them is better."""
-    most = -1e9
-    other: i64 = 0
-    while other < len(state.players):
-        if other != seat:
-            most = max(most, Evaluator(other).worth(state))
-        other += 1
-    return 0.3 * most
-
-
-def tile_worth(tile: i64, scorings_left: i64) -> float:
-    """What having a tile placed by oneself is worth, roughly, for bids and choices."""
+def tile_rank(tile: i64) -> i64:
     terrain = TILE_TERRAIN[tile]
     if terrain == TEMPLE:
-        return 0.3 * float(TILE_VALUE[tile]) * float(scorings_left) * 0.5
+        return 2 * TILE_VALUE[tile]
     if terrain == TREASURE:
-        return 0.5 * float(TILE_VALUE[tile]) * float(scorings_left) * 0.5
-    return 2.0 if terrain == VOLCANO else 0.5
-
-
-def best_bid(state: State, seat: i64) -> int:
-    """Bid one more while the best tile on offer is worth it compared with an average one."""
-    left = SCORINGS - state.scored
-    worths = [tile_worth(tile, left) for tile in range(36) if state.offer >> tile & 1]
-    edge = max(worths) - sum(worths) / len(worths)
-    limit: i64 = int(edge)
-    bid = state.bid + 1
-    if bid <= limit and BIDS + bid - 1 in actions.legal(state):
-        return int(BIDS + bid - 1)
-    return PASS
-
-
-def best_choice(state: State) -> int:
-    left = SCORINGS - state.scored
-    best = -1
-    best_worth = -1.0
-    for tile in range(36):
-        if state.offer >> tile & 1 and tile_worth(tile, left) > best_worth:
-            best = tile
-            best_worth = tile_worth(tile, left)
-    return best
-
-
-def decide(state: State, seat: i64, random: Rng, width: i64) -> int:
-    """The action that the plan for the turn begins with."""
-    if state.phase == SPEND:
-        return best_spending(state, seat, random, width)[0]
-    if state.phase == PLACE:
-        return best_place(state, seat, random, width)
-    return best_choice(state) if state.offer and not state.in_auction else best_bid(state, seat)
+        return 3 * TILE_VALUE[tile]
+    return 5 if terrain == VOLCANO else 1

@@ -1,18 +1,117 @@
-"""Greedy for Tzolk'in: plans the whole turn with a beam search over one evaluation, and never looks past its end."""
+"""Bots for Tzolk'in: greedy as a yardstick, and the four levels.
 
-from sacbe.bots.bot import Sight
-from sacbe.bots.tzolkin_plans import BEAM, decide
+All plan whole turns over one evaluation. Greedy takes the turn that looks best at its end. Novice and casual do the
+same with a shorter look and some noise in what they see, strong and expert look several own turns ahead.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from threading import Event
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import vec
+
+from sacbe.bots.bot import Bot, Maker, Sight
+from sacbe.bots.budget import Budget
+from sacbe.bots.thinking import think
+from sacbe.bots.tzolkin_plans import BEAM, decide, noisy_turn
+from sacbe.bots.tzolkin_search import Settings, TurnSearch
+from sacbe.bots.tzolkin_weights import WEIGHTS
+from sacbe.bots.tzolkin_worth import Evaluator
 from sacbe.engine.chance import Rng
+from sacbe.engine.errors import OptionError
+from sacbe.games.tzolkin import actions
 from sacbe.games.tzolkin.game import TzolkinPosition
+from sacbe.games.tzolkin.position import TURN, State
 
 
-class GreedyTzolkin:
-    def __init__(self, random: Rng) -> None:
+@dataclass(frozen=True)
+class Level:
+    """How a level thinks: through how much noise it sees the ends of turns, or what it may spend on looking ahead."""
+
+    noise: float = 0.0
+    beam: int = BEAM
+    budget: Budget | None = None
+    settings: Settings | None = None
+
+
+GREEDY: Final = Level()
+NOVICE: Final = Level(noise=10.0, beam=6)
+CASUAL: Final = Level(noise=3.0, beam=12)
+STRONG: Final = Level(budget=Budget(simulations=30), settings=Settings(4, 5, 8, 6, 0))
+EXPERT: Final = Level(budget=Budget(simulations=1000), settings=Settings(6, 6, 12, 6, 1))
+
+
+class PlanningTzolkin:
+    """Plans its turn as a whole and plays what it planned, as long as the position is the one it expected."""
+
+    def __init__(self, random: Rng, level: Level, weights: vec[float]) -> None:
         self._random = random
+        self._level = level
+        self._weights = weights
+        self._stop = Event()
+        self._rest: list[int] = []  # of the turn as planned
+        self._expected: object = None
 
     def choose(self, sight: Sight) -> int:
-        if len(sight.legal) == 1:
+        self._stop.clear()
+        begun = perf_counter()
+        if len(sight.legal) == 1 and not self._rest:
             return sight.legal[0]
         world = sight.imagine(self._random)
         assert isinstance(world, TzolkinPosition)
-        return decide(world.state, sight.seat, BEAM)
+        state = world.state
+        if not (self._rest and self._rest[0] in sight.legal and state.key() == self._expected):
+            self._rest = self._plan(state, sight.seat, begun)
+        action = self._rest.pop(0)
+        if self._rest:
+            actions.apply(state, sight.seat, action)
+            self._expected = state.key()
+        return action
+
+    def stop(self) -> None:
+        self._stop.set()
+
+    def search(self, sight: Sight) -> TurnSearch:
+        """The search for the turn that is due, for whoever wants to see what it finds."""
+        world = sight.imagine(self._random)
+        assert isinstance(world, TzolkinPosition)
+        return self._search(world.state, sight.seat, self._level.settings or Settings(1, 1, BEAM, 1, 0))
+
+    def _search(self, state: State, seat: int, settings: Settings) -> TurnSearch:
+        return TurnSearch(state, seat, self._weights, self._random, settings)
+
+    def _plan(self, state: State, seat: int, begun: float) -> list[int]:
+        level = self._level
+        judge = Evaluator(seat, self._weights)
+        if state.phase == TURN and level.settings is not None and level.budget is not None:
+            search = self._search(state, seat, level.settings)
+            think(search, level.budget, self._stop, begun)
+            return [*search.turn()]
+        if state.phase == TURN and level.noise:
+            return noisy_turn(state, judge, level.beam, level.noise, self._random)
+        return decide(state, judge, level.beam)
+
+
+def _maker(level: Level, weights: vec[float]) -> Maker:
+    def made(random: Rng, budget: Budget | None = None) -> Bot:
+        if budget is None:
+            return PlanningTzolkin(random, level, weights)
+        if level.settings is None:
+            raise OptionError("budget", "this bot does not search, so it takes no budget")
+        return PlanningTzolkin(random, replace(level, budget=budget), weights)
+
+    return made
+
+
+_LEVELS: Final = {"greedy": GREEDY, "novice": NOVICE, "casual": CASUAL, "strong": STRONG, "expert": EXPERT}
+
+
+def tuned(name: str, weights: Sequence[float]) -> Maker:
+    """The maker of a bot that plays by other weights."""
+    return _maker(_LEVELS[name], vec[float](list(weights)))
+
+
+BOTS: dict[str, Maker] = {name: _maker(level, WEIGHTS) for name, level in _LEVELS.items()}
+"""Greedy, the yardstick, then the levels, the weakest first."""

@@ -1,0 +1,138 @@
+"""Many games at once on this machine: work that is a function of its index, spread over processes."""
+
+import math
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing.synchronize import Event
+from typing import Any, Protocol, TypeVar
+
+from sacbe.engine.errors import SacbeError
+
+T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+
+
+class Work(Protocol[T_co]):
+    """A plain dataclass that can be sent to a process, and there does a piece of work for every index."""
+
+    def begin(self) -> Callable[[int], T_co]:
+        """Get ready, once a process; what comes of an index depends on it and on the plan alone."""
+        ...
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def spread(work: Work[T], indexes: Sequence[int], jobs: int, chunk: int = 1) -> Generator[T, None, None]:
+    """What comes of these indexes, as it is finished. More than one job means that many processes.
+
+    A worker is handed up to `chunk` indexes at once. Close the generator if you do not take all: the processes end
+    then. An error of ours ends it, too; it comes from a process as its sentence alone.
+    """
+    if min(jobs, len(indexes)) <= 1:
+        return _one_by_one(work, indexes)
+    return _in_processes(work, indexes, min(jobs, len(indexes)), chunk)
+
+
+def _one_by_one(work: Work[T], indexes: Sequence[int]) -> Generator[T, None, None]:
+    do = work.begin()
+    for index in indexes:
+        yield do(index)
+
+
+def _in_processes(work: Work[T], indexes: Sequence[int], jobs: int, chunk: int) -> Generator[T, None, None]:
+    """Workers are started fresh (never forked), leave Ctrl-C to this process, and end when it ends."""
+    spawn = multiprocessing.get_context("spawn")
+    stop = spawn.Event()
+    size = min(chunk, math.ceil(len(indexes) / jobs))
+    chunks = (indexes[first : first + size] for first in range(0, len(indexes), size))
+    with ProcessPoolExecutor(jobs, spawn, _begin_work, (work, stop)) as workers:
+        try:
+            with _interrupts_ignored():
+                running: set[Future[_Done]] = set()
+                for _, piece in zip(range(2 * jobs), chunks, strict=False):
+                    running.add(workers.submit(_work, piece))
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for _, piece in zip(done, chunks, strict=False):
+                    running.add(workers.submit(_work, piece))
+                for finished in done:
+                    result = finished.result()
+                    yield from result.made
+                    if result.mistake:
+                        raise SacbeError(result.mistake)
+        except BrokenProcessPool:
+            raise SacbeError("a worker process was ended from outside; try fewer processes") from None
+        finally:
+            stop.set()
+            workers.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Processes started meanwhile are born deaf to Ctrl-C, so that none complains before it has begun."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+# In a worker
+
+
+@dataclass
+class _Done:
+    """What came of a chunk, and the sentence of the error that ended it early."""
+
+    made: list[Any]
+    mistake: str = ""
+
+
+@dataclass
+class _Task:
+    do: Callable[[int], Any]
+    stop: Event
+
+
+_task: list[_Task] = []
+
+
+def _begin_work(work: Work[Any], stop: Event) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    _task.append(_Task(work.begin(), stop))
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed cannot say that it is over."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _work(indexes: Sequence[int]) -> _Done:
+    task = _task[0]
+    done = _Done([])
+    for index in indexes:
+        if task.stop.is_set():
+            break
+        try:
+            done.made.append(task.do(index))
+        except SacbeError as error:
+            done.mistake = str(error)
+            break
+    return done

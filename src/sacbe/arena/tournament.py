@@ -1,0 +1,181 @@
+"""A tournament: which bots meet at which table, in which seats, with which deals.
+
+A deal is a seed of chance. Every line-up plays every deal, once in each rotation of its seats, so that nobody is
+lucky with seats and less is left to the luck of the draw. The game with a given index follows from the plan alone.
+"""
+
+import hashlib
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations, combinations_with_replacement, pairwise
+from typing import Any, Final
+
+from sacbe.arena.clocks import Clock, Times
+from sacbe.arena.entrants import check_entrant
+from sacbe.arena.match import play
+from sacbe.arena.processes import spread
+from sacbe.engine.errors import OptionError
+from sacbe.engine.game import CHANCE, Game
+from sacbe.engine.options import Value
+from sacbe.engine.registry import load
+
+Lineup = tuple[int, ...]
+"""The bots at a table, as places in the list of all bots, in the order of their seats before they rotate."""
+
+PAIRS: Final = "pairs"
+LADDER: Final = "ladder"
+MIXED: Final = "mixed"
+SELF_PLAY: Final = "self"
+TABLES: Final = (PAIRS, LADDER, MIXED, SELF_PLAY)
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """What one game came to, by seat."""
+
+    index: int
+    scores: list[float]
+    places: list[int]
+    decisions: int
+    decision_times: list[Times]
+    turn_times: list[Times]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": self.index,
+            "scores": self.scores,
+            "places": self.places,
+            "decisions": self.decisions,
+            "decision_times": [times.to_json() for times in self.decision_times],
+            "turn_times": [times.to_json() for times in self.turn_times],
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "GameResult":
+        return cls(
+            data["game"],
+            data["scores"],
+            data["places"],
+            data["decisions"],
+            [Times.from_json(times) for times in data["decision_times"]],
+            [Times.from_json(times) for times in data["turn_times"]],
+        )
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Who meets whom at which game. `tables` says which line-ups there are.
+
+    - `pairs`: any two bots, one of the one against nothing but the other, both ways round;
+    - `ladder`: so, but only each bot against the one named after it;
+    - `mixed`: all bots together, or every choice of them that fills the table;
+    - `self`: each bot against itself.
+    """
+
+    game: str
+    options: dict[str, Value]
+    bots: tuple[str, ...]
+    seed: int
+    tables: str = PAIRS
+
+    def load(self) -> Game:
+        """The game, once it is certain that these bots can play it."""
+        game = load(self.game, **self.options)
+        if self.tables not in TABLES:
+            raise OptionError("tables", f"must be one of {', '.join(TABLES)}, not {self.tables!r}")
+        if len(set(self.bots)) != len(self.bots):
+            raise OptionError("bots", "each is named once, however many seats it takes")
+        if len(self.bots) < 2 and self.tables != SELF_PLAY:
+            raise OptionError("bots", "a tournament needs two bots or more; --tables self lets one play against itself")
+        for bot in self.bots:
+            check_entrant(bot, game)
+        return game
+
+    @cached_property
+    def players(self) -> int:
+        return load(self.game, **self.options).players
+
+    @cached_property
+    def seatings(self) -> list[tuple[Lineup, Lineup]]:
+        """The games of one deal, in order: the line-up, and the bots as they sit."""
+        found: dict[Lineup, Lineup] = {}
+        for lineup in lineups(len(self.bots), self.players, self.tables):
+            for shift in range(self.players):
+                found.setdefault(lineup[shift:] + lineup[:shift], lineup)
+        return [(lineup, seats) for seats, lineup in found.items()]
+
+    def whole_deals(self, games: int) -> int:
+        """So many games, or as few more as it takes to play every deal out in all seats."""
+        if games < 1:
+            raise OptionError("games", f"must be at least 1, not {games}")
+        return -(-games // len(self.seatings)) * len(self.seatings)
+
+    def deal_of(self, index: int) -> int:
+        return index // len(self.seatings)
+
+    def lineup_of(self, index: int) -> Lineup:
+        return self.seatings[index % len(self.seatings)][0]
+
+    def seats_of(self, index: int) -> Lineup:
+        """Which bot sits in each seat in the game with this index."""
+        return self.seatings[index % len(self.seatings)][1]
+
+    def begin(self) -> Callable[[int], GameResult]:
+        """Plays the game with a given index."""
+        game = self.load()
+        return lambda index: self.play_one(game, index)
+
+    def play_one(self, game: Game, index: int) -> GameResult:
+        clock = Clock(game.players)
+        names = [self.bots[bot] for bot in self.seats_of(index)]
+        record = play(game, names, deal_seed(self.seed, self.deal_of(index)), clock)
+        pos = record.position
+        length = sum(1 for entry in record.entries if entry.seat != CHANCE)
+        return GameResult(index, list(pos.scores()), pos.ranking(), length, clock.decisions, clock.turns)
+
+    def play(self, indexes: Sequence[int], processes: int = 1) -> Generator[GameResult, None, None]:
+        """The results of these games as they are finished, in one process or several."""
+        if processes < 1:
+            raise OptionError("processes", f"must be at least 1, not {processes}")
+        return spread(self, indexes, processes)
+
+    def to_json(self) -> dict[str, Any]:
+        """All that the games depend on."""
+        game = load(self.game, **self.options)
+        return {
+            "game": self.game,
+            "rules": game.rules,
+            "options": game.options,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "tables": self.tables,
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "Tournament":
+        return cls(data["game"], data["options"], tuple(data["bots"]), data["seed"], data["tables"])
+
+
+def deal_seed(seed: int, deal: int) -> int:
+    """The seed of one deal, for `sacbe.play`."""
+    return int.from_bytes(hashlib.sha256(f"sacbe tournament/{seed}/{deal}".encode()).digest(), "big")
+
+
+def lineups(bots: int, players: int, tables: str) -> list[Lineup]:
+    """Every line-up of so many bots at a table, each once; rotations are left to the caller."""
+    if tables == SELF_PLAY:
+        return [(bot,) * players for bot in range(bots)]
+    if tables == LADDER:
+        return [_alone(high, low, players) for high, low in pairwise(range(bots))]
+    if tables == PAIRS:
+        pairs = list(combinations(range(bots), 2))
+        return [lineup for one, two in pairs for lineup in (_alone(one, two, players), _alone(two, one, players))]
+    if bots >= players:
+        return list(combinations(range(bots), players))
+    choices = combinations_with_replacement(range(bots), players)
+    return [choice for choice in choices if len(set(choice)) == bots]
+
+
+def _alone(one: int, other: int, players: int) -> Lineup:
+    return (one, *[other] * (players - 1))

@@ -1,0 +1,251 @@
+"""Tuning the weights of an evaluation by self-play, with the same deals for both sides of every comparison.
+
+Each step plays two weight sets against each other at one table and moves the weights by what it learns. Two ways:
+
+- `spsa` shakes all weights at once, half of the seats one way and half the other way, and follows the better side: good
+  for many weights.
+- `coordinate` tries one weight after another against the weights so far and keeps a change that wins clearly: slower,
+  and easier to follow.
+
+A step depends on the seed, its number and the weights before it, so a log can be gone on with, and the same command
+gives the same weights if the bot's budget is in simulations.
+"""
+
+import hashlib
+import json
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from sacbe.arena.match import play
+from sacbe.arena.processes import spread
+from sacbe.bots.bot import Bot, Maker
+from sacbe.bots.budget import Budget
+from sacbe.engine.chance import Rng, rng
+from sacbe.engine.errors import OptionError, SacbeError
+from sacbe.engine.game import Game
+from sacbe.engine.options import Value
+from sacbe.engine.registry import game_class, load
+
+SPSA: Final = "spsa"
+COORDINATE: Final = "coordinate"
+METHODS: Final = (SPSA, COORDINATE)
+SHAKE: Final = 0.15
+"""How far a weight is tried from where it is, as a part of its size at the beginning."""
+LEAST_SIZE: Final = 0.2
+"""The size that a weight near 0 is taken to have, in points."""
+FADING: Final = 0.101
+"""Shakes shrink with this power of the step."""
+SURE: Final = 1.0
+"""Standard errors by which a single change must win to be kept."""
+
+Term = tuple[str, float, str]
+"""A weight with its name and what it means."""
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """What is tuned and how; everything but the number of steps."""
+
+    game: str
+    options: dict[str, Value]
+    bot: str
+    seed: int
+    games: int
+    method: str = SPSA
+
+    def load(self) -> Game:
+        game = load(self.game, **self.options)
+        if self.method not in METHODS:
+            raise OptionError("method", f"must be one of {', '.join(METHODS)}, not {self.method!r}")
+        if self.games < 1:
+            raise OptionError("games", f"must be at least 1, not {self.games}")
+        tuned_maker(self.game, self.bot, [weight for _, weight, _ in terms(self.game)])(rng(0), None)
+        return game
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "options": self.options,
+            "bot": self.bot,
+            "seed": self.seed,
+            "games": self.games,
+            "method": self.method,
+            "weights": [weight for _, weight, _ in terms(self.game)],
+        }
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a step has shown and where it led: the first side's lead in points, how unsure that is, the weights."""
+
+    number: int
+    lead: float
+    error: float
+    weights: list[float]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"step": self.number, "lead": self.lead, "error": self.error, "weights": self.weights}
+
+
+def terms(game: str) -> list[Term]:
+    """The weights of a game's evaluation as they are now."""
+    try:
+        found: list[Term] = import_module(f"sacbe.bots.{game}_weights").weights()
+    except (ModuleNotFoundError, AttributeError):
+        raise OptionError("game", f"{game_class(game).title} has no weights to tune") from None
+    return found
+
+
+def tuned_maker(game: str, bot: str, weights: Sequence[float]) -> Maker:
+    """The maker of a bot, whose name may carry a budget, with other weights."""
+    name, colon, spending = bot.partition(":")
+    try:
+        make: Maker = import_module(f"sacbe.bots.{game}").tuned(name, list(weights))
+    except KeyError:
+        raise OptionError("bot", f"{name!r} does not play by weights that can be tuned") from None
+    budget = Budget.parse(spending) if colon else None
+    return lambda random, _: make(random, budget)
+
+
+# One step: a duel between two weight sets
+
+
+@dataclass(frozen=True)
+class Duel:
+    """Two weight sets at one table, deal by deal; work for `spread`."""
+
+    tuning: Tuning
+    step: int
+    sides: tuple[list[float], list[float]]
+
+    def begin(self) -> Callable[[int], tuple[int, float]]:
+        game = load(self.tuning.game, **self.tuning.options)
+        makers = [tuned_maker(self.tuning.game, self.tuning.bot, weights) for weights in self.sides]
+        return lambda deal: (deal, self.lead(game, makers, deal))
+
+    def lead(self, game: Game, makers: Sequence[Maker], deal: int) -> float:
+        """By how many points a seat of the first side leads a seat of the second, over all seatings of one deal."""
+        label = f"sacbe tune/{self.tuning.seed}/{self.step}/{deal}"
+        seed = int.from_bytes(hashlib.sha256(label.encode()).digest(), "big")
+        leads: list[float] = []
+        for seats in seatings(game.players):
+            bots: list[Bot] = [makers[side](rng(label, seat), None) for seat, side in enumerate(seats)]
+            scores = play(game, bots, seed).position.scores()
+            means = [fmean(score for score, side in zip(scores, seats, strict=True) if side == s) for s in (0, 1)]
+            leads.append(means[0] - means[1])
+        return fmean(leads)
+
+
+def seatings(players: int) -> list[tuple[int, ...]]:
+    """The sides by turns around the table, in every rotation and with the sides exchanged."""
+    pattern = tuple(seat % 2 for seat in range(players))
+    turned = [pattern[shift:] + pattern[:shift] for shift in range(players)]
+    swapped = [tuple(1 - side for side in seats) for seats in turned]
+    return list(dict.fromkeys(turned + swapped))
+
+
+def fight(tuning: Tuning, step: int, sides: tuple[list[float], list[float]], processes: int) -> tuple[float, float]:
+    """The lead of the first side over the second, and its standard error."""
+    each = len(seatings(load(tuning.game, **tuning.options).players))
+    deals = max(2, round(tuning.games / each))
+    leads = dict(spread(Duel(tuning, step, sides), range(deals), processes))
+    ordered = [leads[deal] for deal in range(deals)]
+    return fmean(ordered), stdev(ordered) / math.sqrt(deals)
+
+
+# The two ways to move
+
+
+def take_step(tuning: Tuning, number: int, weights: list[float], processes: int) -> Step:
+    """The step of this number, from these weights."""
+    begin = [weight for _, weight, _ in terms(tuning.game)]
+    sizes = [max(abs(weight), LEAST_SIZE) for weight in begin]
+    random = rng("sacbe tune", tuning.seed, tuning.method, number)
+    if tuning.method == SPSA:
+        return _spsa(tuning, number, weights, sizes, random, processes)
+    return _coordinate(tuning, number, weights, sizes, processes)
+
+
+def _spsa(tuning: Tuning, number: int, weights: list[float], sizes: list[float], random: Rng, processes: int) -> Step:
+    shake = SHAKE / (number + 1) ** FADING
+    moves = [shake * size * (1 if random.below(2) else -1) for size in sizes]
+    plus = [weight + move for weight, move in zip(weights, moves, strict=True)]
+    minus = [weight - move for weight, move in zip(weights, moves, strict=True)]
+    lead, error = fight(tuning, number, (plus, minus), processes)
+    # As far as the result is sure, and never farther than was tried.
+    pull = math.tanh(lead / (2 * error)) / math.sqrt(number + 4) if error else 0.0
+    after = [round(weight + pull * move, 6) for weight, move in zip(weights, moves, strict=True)]
+    return Step(number, lead, error, after)
+
+
+def _coordinate(tuning: Tuning, number: int, weights: list[float], sizes: list[float], processes: int) -> Step:
+    """Every weight has two steps running: up, then down; then comes the next, and the shakes shrink by the round."""
+    turn, way = divmod(number, 2)
+    place = turn % len(weights)
+    round_number = turn // len(weights)
+    move = 2 * SHAKE * sizes[place] / (round_number + 1) ** 0.5
+    changed = [*weights]
+    changed[place] = round(changed[place] + (move if way == 0 else -move), 6)
+    lead, error = fight(tuning, number, (changed, weights), processes)
+    return Step(number, lead, error, changed if lead > SURE * error and lead > 0 else weights)
+
+
+# The log
+
+
+class TuningLog:
+    """The steps that are done, in a file or only in memory: the plan on the first line, then a step a line."""
+
+    def __init__(self, tuning: Tuning, path: Path | None = None) -> None:
+        self.tuning = tuning
+        self.steps: list[Step] = []
+        self._path = path
+        if path is None:
+            return
+        try:
+            self._read(path)
+        except OSError as error:
+            raise SacbeError(f"cannot use {path}: {error.strerror}") from None
+
+    @property
+    def weights(self) -> list[float]:
+        """Where the steps so far have led."""
+        return list(self.steps[-1].weights) if self.steps else [weight for _, weight, _ in terms(self.tuning.game)]
+
+    def add(self, step: Step) -> None:
+        self.steps.append(step)
+        if self._path is not None:
+            with self._path.open("a", encoding="utf-8") as file:
+                print(json.dumps(step.to_json()), file=file)
+
+    def _read(self, path: Path) -> None:
+        lines = path.read_bytes().split(b"\n")[:-1] if path.exists() else []
+        plan = self.tuning.to_json()
+        if not lines:
+            path.write_text(json.dumps(plan) + "\n", encoding="utf-8")
+            return
+        try:
+            begun = json.loads(lines[0])
+            steps = [json.loads(line) for line in lines[1:]]
+            self.steps = [Step(step["step"], step["lead"], step["error"], step["weights"]) for step in steps]
+        except (ValueError, KeyError, TypeError):
+            raise SacbeError(f"{path} is not the log of a tuning") from None
+        if begun != plan:
+            changed = [name for name in plan if begun.get(name) != plan[name]] or list(plan)
+            raise SacbeError(f"{path} is the log of another tuning: its {changed[0]} differs; choose another file")
+        # A line torn by the end of an earlier run is cut off.
+        path.write_bytes(b"".join(line + b"\n" for line in lines))
+
+
+def table_text(game: str, weights: Sequence[float], command: str) -> str:
+    """The tuned weights as rows to put into the table of `bots/<game>_weights.py`, and what made them."""
+    rows = [
+        f"    ({json.dumps(name)}, {float(f'{weight:.4g}')!r}, {json.dumps(meaning, ensure_ascii=False)}),"
+        for (name, _, meaning), weight in zip(terms(game), weights, strict=True)
+    ]
+    return "\n".join([f"# {command}", "[", *rows, "]", ""])

@@ -1,0 +1,304 @@
+"""Playing Silver & Gold by the table of worths: the marking, the map to take and the maps to keep that bring the most.
+
+One decision at a time and nothing looked ahead, so that a whole game takes a millisecond: rollouts play by it.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.bots.silver_gold_weights import (
+    CARDS_IN_ALL,
+    LAYERS,
+    SEAL_HOPE,
+    TROPHY_FALL,
+    TROPHY_SHARE,
+)
+from sacbe.bots.silver_gold_worth import GRAINS, SURE, Tables, entry
+from sacbe.games.silver_gold.actions import KEEPS, TAKE_DECK, TAKES, count
+from sacbe.games.silver_gold.components import (
+    BIT,
+    CARDS_A_ROUND,
+    COIN_BOXES,
+    COINS,
+    COINS_A_ROW,
+    COLOUR,
+    COLOURS,
+    CROSSES,
+    FIELDS,
+    FIT_FROM,
+    FIT_MASK,
+    FIT_SHAPE,
+    MAPS,
+    PALM_BOXES,
+    PALM_MAPS,
+    PALMS,
+    PATTERNS,
+    POINTS,
+    POP,
+    SEAL,
+    SEAL_VALUE,
+    SHAPES,
+)
+from sacbe.games.silver_gold.position import KEEP, MARK, NONE, Player, State
+
+NEVER: Final = -1000000
+_COLOURED: Final[vec[i64]] = vec[i64]([sum(2**m for m in range(MAPS) if COLOUR[m] == c) for c in range(len(COLOURS))])
+_SEALED: Final[vec[i64]] = vec[i64]([sum(2**m for m in range(MAPS) if SEAL[m] == c) for c in range(len(COLOURS))])
+_VALUE: Final[vec[i64]] = vec[i64](list(SEAL_VALUE))
+_WORTH: Final[vec[i64]] = vec[i64](
+    [next(POINTS[m] for m in range(MAPS) if COLOUR[m] == c) for c in range(len(COLOURS))]
+)
+_FIELD_OF: Final[vec[i64]] = vec[i64]([mask.bit_length() - 1 for mask in range(2**16)])
+"""The highest field of a set, which is its field if it holds just one."""
+
+
+def cards_to_come(state: State) -> i64:
+    """How many expedition cards follow the one in play."""
+    return CARDS_IN_ALL - CARDS_A_ROUND * state.round - state.card
+
+
+def layer(left: i64) -> i64:
+    """Where in the table so many cards to come stand: more than it reaches are as good as the most it has."""
+    return left if left < LAYERS else LAYERS - 1
+
+
+def map_points(done: i64) -> i64:
+    """SG 7.5 and 7.6: the points of completed maps and of their seals."""
+    points: i64 = 0
+    colour: i64 = 0
+    while colour < 4:
+        of_colour = count(done & _COLOURED[colour])
+        points += of_colour * (_WORTH[colour] + _VALUE[colour] * count(done & _SEALED[colour]))
+        colour += 1
+    return points
+
+
+def boxes_total(packed: i64) -> i64:
+    total: i64 = 0
+    while packed:
+        total += packed & 15
+        packed >>= 4
+    return total
+
+
+@final
+class Planner:
+    """Decides by the table. Holds what it found last: the gain of its choice, in grains."""
+
+    def __init__(self, tables: Tables, weights: vec[float]) -> None:
+        self.tables = tables
+        self.gain: i64 = 0
+        self.trophy_share: i64 = int(GRAINS * weights[TROPHY_SHARE])
+        self.trophy_fall: i64 = int(GRAINS * weights[TROPHY_FALL])
+        self.seal_hope: i64 = int(GRAINS * weights[SEAL_HOPE])
+
+    def decide(self, state: State, seat: i64) -> i64:
+        if state.phase == MARK:
+            return self.mark(state, seat)
+        if state.phase == KEEP:
+            return self.keep(state, seat)
+        return self.take(state, seat)
+
+    # What things are worth
+
+    def seal_bonus(self, player: Player, held: i64, left: i64) -> i64:
+        """SG 7.6: what completing a map adds through seals, its own and those already completed; in grains."""
+        done = player.done
+        colour = COLOUR[held]
+        bonus: i64 = GRAINS * _VALUE[colour] * count(done & _SEALED[colour])
+        seal = SEAL[held]
+        if seal >= 0:
+            alike: i64 = count(done & _COLOURED[seal])
+            if seal == colour:
+                alike += 1
+            bonus += _VALUE[seal] * (GRAINS * alike + self.seal_hope * left)
+        return bonus
+
+    def coins_worth(self, state: State, player: Player, coins: i64) -> i64:
+        """What so many coins are worth, with the trophies that are due or in reach; in grains."""
+        coins = min(coins, COIN_BOXES)
+        worth: i64 = GRAINS * coins
+        trophy: i64 = state.trophy
+        rows: i64 = coins // COINS_A_ROW
+        settled = player.rows
+        while settled < rows:
+            if trophy > 0:
+                worth += GRAINS * trophy - GRAINS // 4
+                trophy -= 1
+            settled += 1
+        next_trophy: i64 = GRAINS * trophy - self.trophy_fall
+        if next_trophy > 0 and rows < 3:
+            worth += next_trophy * (coins % COINS_A_ROW) * self.trophy_share // (3 * GRAINS)
+        return worth
+
+    def slot_worth(self, player: Player, held: i64, free: i64, left: i64) -> i64:
+        """What a map in hand is worth, with its seals; in grains."""
+        tables = self.tables
+        if not tables.known[held]:
+            tables.learn(held)
+        at = entry(held, free) + layer(left)
+        return i64(tables.worth[at]) + self.seal_bonus(player, held, left) * i64(tables.chance[at]) // SURE
+
+    def outlook(self, state: State, seat: i64) -> i64:
+        """What the seat may expect to gain from here beyond the price of the cards, counting what it has; in grains."""
+        player = state.players[seat]
+        left = cards_to_come(state)
+        worth: i64 = GRAINS * (map_points(player.done) + boxes_total(player.trophies) + boxes_total(player.palms))
+        worth += self.coins_worth(state, player, player.coins)
+        if player.map1 != NONE:
+            worth += self.slot_worth(player, player.map1, FIELDS[player.map1] & ~player.marks1, left)
+        if player.map2 != NONE:
+            worth += self.slot_worth(player, player.map2, FIELDS[player.map2] & ~player.marks2, left)
+        return worth
+
+    # Decisions
+
+    def mark(self, state: State, seat: i64) -> i64:
+        """The marking that gains the most; an extra field if one is owed."""
+        action = self.mark_on(state, seat, 0)
+        gain = self.gain
+        other = self.mark_on(state, seat, 1)
+        if self.gain > gain:
+            return other
+        self.gain = gain
+        return action
+
+    def mark_on(self, state: State, seat: i64, slot: i64) -> i64:
+        """The marking of one of the two maps that gains the most."""
+        player = state.players[seat]
+        self.gain = NEVER
+        if slot == 0:
+            held, marks = player.map1, player.marks1
+        else:
+            held, marks = player.map2, player.marks2
+        if held == NONE:
+            return NONE
+        free = FIELDS[held] & ~marks
+        if not free:
+            return NONE
+        tables = self.tables
+        if not tables.known[held]:
+            tables.learn(held)
+        left = cards_to_come(state)
+        seals = self.seal_bonus(player, held, left)
+        depth = layer(left)
+        at = entry(held, free) + depth
+        now: i64 = i64(tables.worth[at]) + seals * i64(tables.chance[at]) // SURE
+        coins_now = self.coins_worth(state, player, player.coins)
+        special = (CROSSES[held] | COINS[held] | PALMS[held]) & free
+        best: i64 = NEVER
+        best_shape: i64 = NONE
+        bits = free
+        while bits:
+            mask = bits & -bits
+            bits &= bits - 1
+            at = entry(held, free & ~mask) + depth
+            gain: i64 = i64(tables.worth[at]) + seals * i64(tables.chance[at]) // SURE - now
+            if mask & special:
+                gain += self._symbols(state, player, slot, held, free, mask, left, coins_now)
+            if gain > best:
+                best = gain
+                best_shape = _FIELD_OF[mask]
+        if not player.ready:
+            place = held * PATTERNS + state.pattern
+            fit = FIT_FROM[place]
+            end = FIT_FROM[place + 1]
+            while fit < end:
+                mask = FIT_MASK[fit]
+                if mask & free == mask:
+                    at = entry(held, free & ~mask) + depth
+                    gain = i64(tables.worth[at]) + seals * i64(tables.chance[at]) // SURE - now
+                    if mask & special:
+                        gain += self._symbols(state, player, slot, held, free, mask, left, coins_now)
+                    if gain > best:
+                        best = gain
+                        best_shape = FIT_SHAPE[fit]
+                fit += 1
+        self.gain = best
+        return slot * SHAPES + best_shape
+
+    def _symbols(
+        self, state: State, player: Player, slot: i64, held: i64, free: i64, mask: i64, left: i64, coins_now: i64
+    ) -> i64:
+        """What the symbols under a marking bring (SG 5)."""
+        gain: i64 = 0
+        coins = POP[mask & COINS[held]]
+        if coins:
+            gain += self.coins_worth(state, player, player.coins + coins) - coins_now
+        if mask & PALMS[held] and not player.palms >> (4 * (PALM_BOXES - 1)):
+            gain += GRAINS * (1 + count(state.display & PALM_MAPS))
+        if mask & CROSSES[held]:
+            gain += self._extra(player, slot, held, free & ~mask, left)
+        return gain
+
+    def _extra(self, player: Player, slot: i64, held: i64, free: i64, left: i64) -> i64:
+        """What the best extra field brings, on the map just marked or on the other one."""
+        best = self._single(player, held, free, left)
+        if slot == 0:
+            other, marks = player.map2, player.marks2
+        else:
+            other, marks = player.map1, player.marks1
+        if other != NONE:
+            best = max(best, self._single(player, other, FIELDS[other] & ~marks, left))
+        return best
+
+    def _single(self, player: Player, held: i64, free: i64, left: i64) -> i64:
+        tables = self.tables
+        if not tables.known[held]:
+            tables.learn(held)
+        seals = self.seal_bonus(player, held, left)
+        depth = layer(left)
+        at = entry(held, free) + depth
+        now: i64 = i64(tables.worth[at]) + seals * i64(tables.chance[at]) // SURE
+        best: i64 = 0
+        bits = free
+        while bits:
+            mask = bits & -bits
+            bits &= bits - 1
+            at = entry(held, free & ~mask) + depth
+            gain: i64 = i64(tables.worth[at]) + seals * i64(tables.chance[at]) // SURE - now
+            if mask & COINS[held]:
+                gain += tables.coin
+            elif mask & PALMS[held]:
+                gain += tables.palm
+            elif mask & CROSSES[held]:
+                gain += tables.extra
+            best = max(best, gain)
+        return best
+
+    def take(self, state: State, seat: i64) -> i64:
+        """SG 6.2: the map on display that is worth most with the cards to come; the deck only if none is there."""
+        player = state.players[seat]
+        left = cards_to_come(state)
+        best = NEVER
+        action: i64 = TAKE_DECK
+        display = state.display
+        held: i64 = 0
+        while display:
+            if display & 1:
+                gain = self.slot_worth(player, held, FIELDS[held], left)
+                if gain > best:
+                    best = gain
+                    action = TAKES + held
+            display >>= 1
+            held += 1
+        self.gain = best
+        return action
+
+    def keep(self, state: State, seat: i64) -> i64:
+        """SG 2.1: of the maps dealt the one that is worth most."""
+        player = state.players[seat]
+        best = NEVER
+        action: i64 = NONE
+        held: i64 = 0
+        while held < MAPS:
+            if player.hand & BIT[held] and held != player.map1:
+                gain = self.slot_worth(player, held, FIELDS[held], CARDS_IN_ALL)
+                if gain > best:
+                    best = gain
+                    action = KEEPS + held
+            held += 1
+        self.gain = best
+        return action

@@ -1,0 +1,302 @@
+"""What a position of Tikal is worth to a seat: its points and what it may expect from the scorings to come.
+
+The heart of it are the temples: who leads is safe if it costs the others many action points to break the lead, and who
+does not lead may hope if it costs few to get it. What the others can reach does not change while a seat spends its
+points, so it is worked out once (`prepare`).
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.bots.tikal_weights import (
+    CAMP,
+    DECAY,
+    GRAB,
+    GUARD_LEFT,
+    HOLD_LEAST,
+    HOLD_MOST,
+    LEAD_DECAY,
+    LEADER,
+    PIECE,
+    RIVAL_TEMPLE,
+    SET_HOPE,
+    SITE,
+    THREAT,
+)
+from sacbe.games.tikal.actions import unseen
+from sacbe.games.tikal.board import BASE, FIELDS, NEIGHBOUR, SIDES
+from sacbe.games.tikal.components import BIT, DEAREST_WAY, KINDS, LEADER_STRENGTH, SET_POINTS
+from sacbe.games.tikal.position import NO_SCORING, NONE, RESERVE, SPEND, Player, State
+from sacbe.games.tikal.scoring import majority, points, treasure_points
+from sacbe.games.tikal.sets import ALONE, WINDOWS
+
+SCORINGS: Final = 4
+REACH: Final = 12
+"""What costs more action points than this is out of reach."""
+FAR: Final = 50
+
+
+@final
+class Evaluator:
+    """The worth of positions for one seat. Holds room to work in, so that evaluating makes no objects."""
+
+    def __init__(self, seat: i64, weights: vec[float]) -> None:
+        self.seat: i64 = seat
+        self.weights = weights
+        self.from_camp: vec[i64] = vec[i64]([FAR] * (4 * FIELDS))
+        self.from_piece: vec[i64] = vec[i64]([FAR] * (4 * FIELDS))
+        self.from_leader: vec[i64] = vec[i64]([FAR] * (4 * FIELDS))
+        self.rings: vec[i64] = vec[i64]([0] * (REACH + DEAREST_WAY + 1))
+        self.camps: i64 = 0  # from where `from_camp` was worked out for the own seat
+        self.leader: i64 = NONE  # and `from_leader`
+        self.sure: float = 0.0  # scorings: the one that ends this turn
+        self.later: float = 0.0  # and those to come, the farther ones counting less
+        self.leads: float = 0.0  # the same for temples that are led now
+        self.pending: i64 = 0  # the others who still score in the scoring under way, as a set
+        self.dig: float = 0.0  # what an unknown treasure is worth
+
+    def prepare(self, state: State) -> None:
+        """Work out what does not change while the seat spends its points."""
+        seat: i64 = 0
+        for player in state.players:
+            self._camp_ways(state, seat, player)
+            if seat != self.seat:
+                self._walk(state, self.from_piece, seat * FIELDS, player.stands(), 0)
+            self._leader_ways(state, seat, player)
+            seat += 1
+        self._weigh_scorings(state)
+        self.dig = self._dig_worth(state)
+
+    def worth(self, state: State) -> float:
+        """What the seat has and may expect, once `prepare` has seen the position that its turn began with."""
+        seat = self.seat
+        weights = self.weights
+        player = state.players[seat]
+        if self.camps != camp_set(player):
+            self._camp_ways(state, seat, player)
+        if self.leader != player.leader:
+            self._leader_ways(state, seat, player)
+        stands = player.stands()
+        self._walk(state, self.from_piece, seat * FIELDS, stands, 0)
+        later = self.later
+        weight = self.sure + later
+        total = float(points(state, seat))
+        left = state.temples
+        while left:
+            bit = left & -left
+            left ^= bit
+            field = ALONE[bit * WINDOWS >> 58 & 63]
+            total += float(state.value[field]) * self._temple_share(state, field)
+        left = player.guarded
+        while left:
+            bit = left & -left
+            left ^= bit
+            total += float(state.value[ALONE[bit * WINDOWS >> 58 & 63]]) * weight
+        left = state.sites
+        while left:
+            bit = left & -left
+            left ^= bit
+            field = ALONE[bit * WINDOWS >> 58 & 63]
+            place = seat * FIELDS + field
+            near = min(self.from_piece[place], self.from_camp[place])
+            if near < REACH:
+                total += weights[SITE] * later * float(min(state.tokens[field], 2)) * closeness(near)
+        total += float(treasure_points(player)) * weight + weights[SET_HOPE] * later * float(hope(state, player))
+        total += weights[PIECE] * float(on_board(state, seat, player))
+        if player.leader >= 0:
+            total += weights[LEADER]
+        total += weights[CAMP] * later * float(2 - player.camps)
+        return total + weights[GUARD_LEFT] * later * float(player.guards)
+
+    def _temple_share(self, state: State, field: i64) -> float:
+        """Which part of a temple's value the seat may count on, less what it leaves to others."""
+        weights = self.weights
+        strengths = state.strengths[field]
+        own = strengths >> (8 * self.seat) & 255
+        best: i64 = 0
+        leading: i64 = NONE
+        other: i64 = 0
+        seats: i64 = len(state.players)
+        while other < seats:
+            if other != self.seat:
+                theirs = strengths >> (8 * other) & 255
+                if theirs > best:
+                    best = theirs
+                    leading = other
+                elif theirs == best:
+                    leading = NONE
+            other += 1
+        if own > best:
+            safe = 1.0
+            other = 0
+            while other < seats:
+                if other != self.seat:
+                    cost = self._cost(other, field, own - (strengths >> (8 * other) & 255))
+                    if cost < REACH:
+                        safe *= 1.0 - weights[THREAT] * closeness(cost)
+                other += 1
+            hold = weights[HOLD_LEAST] + (weights[HOLD_MOST] - weights[HOLD_LEAST]) * safe
+            return self.sure + self.leads * hold
+        share = 0.0
+        cost = self._cost(self.seat, field, best - own + 1)
+        if cost < REACH:
+            share = weights[GRAB] * self.leads * closeness(cost)
+        if leading != NONE and best > own:
+            share -= weights[RIVAL_TEMPLE] * (self.leads + (1.0 if self.pending >> leading & 1 else 0.0))
+        return share
+
+    def _cost(self, seat: i64, field: i64, strength: i64) -> i64:
+        """About how many action points it takes a seat to bring so much more strength to a field."""
+        place = seat * FIELDS + field
+        camp = self.from_camp[place]
+        near = self.from_piece[place]
+        first = camp if near == 0 or camp < near else near
+        cost = first + (strength - 1) * camp
+        leader = self.from_leader[place]
+        if leader:
+            by_leader = leader if strength <= LEADER_STRENGTH else leader + (strength - LEADER_STRENGTH) * camp
+            cost = min(cost, by_leader)
+        return cost
+
+    def _weigh_scorings(self, state: State) -> None:
+        left: i64 = SCORINGS - state.scored
+        self.sure = 0.0
+        self.pending = 0
+        if state.scoring != NO_SCORING:
+            left -= 1
+            place = state.turn_at
+            while place < len(state.players):
+                self.pending |= BIT[state.order >> (4 * place) & 15]
+                place += 1
+            if self.pending >> self.seat & 1:
+                if state.seat == self.seat and state.phase == SPEND:
+                    self.sure = 1.0
+                else:
+                    left += 1
+        self.later = 0.0
+        self.leads = 0.0
+        weight = 1.0
+        lead = 1.0
+        while left > 0:
+            weight *= self.weights[DECAY]
+            self.later += weight
+            lead *= self.weights[LEAD_DECAY]
+            self.leads += lead
+            left -= 1
+
+    def _dig_worth(self, state: State) -> float:
+        """What one more treasure, of a kind not known yet, adds on average."""
+        player = state.players[self.seat]
+        total: i64 = 0
+        gain: i64 = 0
+        kind: i64 = 0
+        while kind < KINDS:
+            left = unseen(state, kind)
+            if left:
+                held = player.held(kind)
+                total += left
+                gain += left * (SET_POINTS[held + 1] - SET_POINTS[held])
+            kind += 1
+        if not total:
+            return 0.0
+        mean = float(gain) / float(total)
+        return mean * (self.sure + self.later) + self.weights[SET_HOPE] * self.later
+
+    def _camp_ways(self, state: State, seat: i64, player: Player) -> None:
+        """Action points from the reserve, through a camp, to every field."""
+        if seat == self.seat:
+            self.camps = camp_set(player)
+        self._walk(state, self.from_camp, seat * FIELDS, 0, camp_set(player) if player.reserve else 0)
+
+    def _leader_ways(self, state: State, seat: i64, player: Player) -> None:
+        if seat == self.seat:
+            self.leader = player.leader
+        here = BIT[player.leader] if player.leader >= 0 else 0
+        self._walk(state, self.from_leader, seat * FIELDS, here, camp_set(player) if player.leader == RESERVE else 0)
+
+    def _walk(self, state: State, out: vec[i64], at: i64, here: i64, camps: i64) -> None:
+        """The least cost of reaching each field from one of `here`, or for one point more from one of `camps`."""
+        rings = self.rings
+        end = at + FIELDS
+        place = at
+        while place < end:
+            out[place] = FAR
+            place += 1
+        cost: i64 = 0
+        while cost < len(rings):
+            rings[cost] = 0
+            cost += 1
+        rings[0] = here
+        rings[1] = camps
+        done: i64 = 0
+        cost = 0
+        while cost < REACH:
+            left = rings[cost] & ~done
+            done |= left
+            while left:
+                bit = left & -left
+                left ^= bit
+                field = ALONE[bit * WINDOWS >> 58 & 63]
+                out[at + field] = cost
+                ways = state.ways[field]
+                edge = field * SIDES
+                while ways:
+                    price = ways & 15
+                    if price:
+                        rings[cost + price] |= BIT[NEIGHBOUR[edge]]
+                    ways >>= 4
+                    edge += 1
+            cost += 1
+
+
+def closeness(cost: i64) -> float:
+    """1 for what costs nothing, 0 for what is out of reach."""
+    return float(REACH - cost) / float(REACH)
+
+
+def camp_set(player: Player) -> i64:
+    """The fields where the player may bring pieces in, as a set."""
+    camps = BIT[BASE]
+    if player.camp1 != NONE:
+        camps |= BIT[player.camp1]
+    if player.camp2 != NONE:
+        camps |= BIT[player.camp2]
+    return camps
+
+
+def hope(state: State, player: Player) -> i64:
+    """Singles and pairs may still become pairs and trios while treasures of the kind are unseen."""
+    total: i64 = 0
+    held = player.treasures
+    kind: i64 = 0
+    while held:
+        if held & 3:
+            total += unseen(state, kind) * (held & 3)
+        held >>= 2
+        kind += 1
+    return total
+
+
+def on_board(state: State, seat: i64, player: Player) -> i64:
+    """How many members the seat has on the board."""
+    total: i64 = 0
+    left = player.member_fields
+    while left:
+        bit = left & -left
+        left ^= bit
+        total += state.members[seat * FIELDS + ALONE[bit * WINDOWS >> 58 & 63]]
+    return total
+
+
+def led(state: State, seat: i64) -> i64:
+    """The temples without a guard that the seat leads, as a set."""
+    found: i64 = 0
+    left = state.temples & state.players[seat].stands()
+    while left:
+        bit = left & -left
+        left ^= bit
+        if majority(state, ALONE[bit * WINDOWS >> 58 & 63]) == seat:
+            found |= bit
+    return found

@@ -1,0 +1,240 @@
+"""Looking several own turns ahead in Tzolk'in: workers are placed now and pay off days later.
+
+A beam of lines of play: each line is a sequence of own whole turns. In the first rounds the other seats take the turns
+that the same evaluation would take; further ahead only the calendar goes on. All lines of a level have taken equally
+many own turns, so they are compared on the same day. The beam grows wider and wider, and what was worked out for a
+narrow one is kept.
+
+Chance is not foreseen: emptied slots stay empty inside a line, and the buildings of the second age come in an order
+drawn at random for the whole search.
+"""
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.bots.thinking import Verdict
+from sacbe.bots.tzolkin_plans import best_day, whole_turns
+from sacbe.bots.tzolkin_price_worth import LAST_DAY
+from sacbe.bots.tzolkin_worth import Evaluator
+from sacbe.engine.chance import Rng
+from sacbe.games.tzolkin import actions
+from sacbe.games.tzolkin.calendar import after_refill
+from sacbe.games.tzolkin.components import AGE2, BUILDINGS
+from sacbe.games.tzolkin.numbering import BUILDING_DRAWN, DONE
+from sacbe.games.tzolkin.position import DAY, NEW_AGE, NONE, OVER, REFILL, State, quarters
+
+FIRST_BEAM: Final = 2
+WIDEST_BEAM: Final = 1024
+
+
+@final
+class Settings:
+    """How far and how widely a search looks."""
+
+    def __init__(
+        self, turns: i64, ways: i64, width: i64, others_width: i64, others_rounds: i64, deeper: i64 = 0
+    ) -> None:
+        self.turns: i64 = turns  # own turns ahead, with the first beam
+        self.deeper: i64 = deeper  # so many turns more with each wider beam
+        self.ways: i64 = ways  # ways to play each of them
+        self.width: i64 = width  # the beam within one of them
+        self.others_width: i64 = others_width  # the same for the other seats
+        self.others_rounds: i64 = others_rounds  # rounds in which the other seats play, too
+        self.root_width: i64 = 24
+        self.root_ways: i64 = 16
+
+
+@final
+class Line:
+    """Own turns one after the other; `after` waits for the DONE of the last one."""
+
+    def __init__(self, after: State, worth: float, root: i64) -> None:
+        self.after = after
+        self.worth = worth
+        self.root: i64 = root  # which way of playing the present turn it began with
+        self.longer: list[Line] | None = None
+
+
+@final
+class TurnSearch:
+    """The search for the turn that is due; `sacbe.bots.thinking` grows it."""
+
+    def __init__(self, state: State, seat: i64, weights: vec[float], random: Rng, settings: Settings) -> None:
+        self.seat: i64 = seat
+        self.settings = settings
+        self.judges: list[Evaluator] = [Evaluator(other, weights) for other in range(state.seats)]
+        self.order: vec[i64] = _shuffled(random)
+        plans = whole_turns(state, self.judges[int(seat)], settings.root_width, settings.root_ways)
+        self.paths: list[list[int]] = [[*plan.path(), DONE] for plan in plans]
+        if not plans:
+            self.paths.append([actions.legal(state, seat)[0]])
+        self.roots: list[Line] = [Line(plan.state, plan.worth, at) for at, plan in enumerate(plans)]
+        self.visits: list[int] = [0] * len(plans)
+        self.values: list[float] = [plan.worth for plan in plans]
+        self.chosen: i64 = 0
+        self.beam: i64 = FIRST_BEAM
+        self.turns: i64 = settings.turns
+        self.level: i64 = 0
+        self.row: list[Line] = self.roots
+        self.at: i64 = 0  # how many of the row have been made longer
+        self.next_row: list[Line] = []
+        self.finished: bool = len(plans) < 2
+
+    def done(self) -> bool:
+        """Is there nothing more to find?"""
+        return self.finished
+
+    def best(self) -> int:
+        """The first action of the best turn found."""
+        return self.turn()[0]
+
+    def turn(self) -> list[int]:
+        """The whole of the best turn found."""
+        return self.paths[int(self.chosen)]
+
+    def grow(self, simulations: int) -> None:
+        """Make so many lines longer by a turn."""
+        left: i64 = simulations
+        while left > 0 and not self.finished:
+            if self.at == len(self.row):
+                self._end_row()
+                continue
+            line = self.row[self.at]
+            self.at += 1
+            longer = line.longer
+            if longer is None:
+                longer = self._lengthen(line)
+                line.longer = longer
+                self.visits[int(line.root)] += 1
+                left -= 1
+            for each in longer:
+                _insert(self.next_row, each, self.beam)
+
+    def _end_row(self) -> None:
+        self.level += 1
+        if not self.next_row:
+            self.finished = True
+        elif self.level < self.turns and self.next_row[0].after.phase != OVER:
+            self.row = self.next_row
+        else:
+            self._end_beam()
+        self.next_row = []
+        self.at = 0
+
+    def _end_beam(self) -> None:
+        """The longest lines tell which turn is best; then all begins again with a beam twice as wide."""
+        self.chosen = self.next_row[0].root
+        known: i64 = 0
+        for line in self.next_row:
+            if not known >> line.root & 1:
+                known |= _bit(line.root)
+                self.values[int(line.root)] = line.worth
+        worst = self.next_row[len(self.next_row) - 1].worth
+        for line in self.roots:
+            if not known >> line.root & 1:
+                self.values[int(line.root)] = min(worst, self.values[int(line.root)])
+        self.finished = self.beam >= WIDEST_BEAM
+        self.beam *= 2
+        self.turns += self.settings.deeper
+        self.level = 0
+        self.row = self.roots
+
+    def _lengthen(self, line: Line) -> list[Line]:
+        if line.after.phase == OVER:
+            return [line]
+        state = line.after.copy()
+        self._pass_on(state, self.level < self.settings.others_rounds)
+        if state.phase == OVER:
+            return [Line(state, float(quarters(state, self.seat)) / 4.0, line.root)]
+        found: list[Line] = []
+        for plan in whole_turns(state, self.judges[int(self.seat)], self.settings.width, self.settings.ways):
+            found.append(Line(plan.state, plan.worth, line.root))
+        return found
+
+    def _pass_on(self, state: State, others_play: bool) -> None:
+        """End the own turn and go on to the next one, or to the end of the game."""
+        seat = self.seat
+        if not others_play:
+            state.turns = state.seats - 1
+        actions.apply(state, seat, DONE)
+        while state.phase != OVER:
+            phase = state.phase
+            if phase == REFILL:
+                after_refill(state)
+            elif phase == NEW_AGE:
+                self._show(state)
+            elif phase == DAY:
+                actions.apply(state, state.seat, best_day(state, self.judges[int(state.seat)]))
+            elif state.seat == seat or not others_play:
+                state.seat = seat
+                return
+            else:
+                self._other(state)
+
+    def _show(self, state: State) -> None:
+        at: i64 = 0
+        while not state.age2 >> self.order[at] & 1:
+            at += 1
+        actions.apply(state, NONE, BUILDING_DRAWN + self.order[at])
+
+    def _other(self, state: State) -> None:
+        """Another seat takes its turn, as the evaluation would."""
+        other = state.seat
+        plans = whole_turns(state, self.judges[int(other)], self.settings.others_width, 1)
+        if not plans:
+            actions.apply(state, other, actions.legal(state, other)[0])
+            return
+        for action in plans[0].path():
+            actions.apply(state, other, action)
+        actions.apply(state, other, DONE)
+
+    def verdicts(self) -> list[Verdict]:
+        """The ways to play the turn, the best first."""
+        order = sorted(range(len(self.roots)), key=lambda root: (root != self.chosen, -self.values[root]))
+        found: list[Verdict] = []
+        for root in order:
+            after = self.roots[root].after
+            scores = [judge.worth(after) for judge in self.judges]
+            scores[int(self.seat)] = self.values[root]
+            found.append(Verdict(self.paths[root], self.visits[root], scores, chances(scores, int(after.day))))
+        return found
+
+
+def chances(scores: list[float], day: int) -> list[float]:
+    """How likely each seat wins with such prospects; the more days are left, the less they say."""
+    spread = 2.0 + 0.35 * float(max(LAST_DAY - day, 0))
+    best = max(scores)
+    shares = [math.exp((score - best) / spread) for score in scores]
+    return [share / sum(shares) for share in shares]
+
+
+def _bit(number: i64) -> i64:
+    one: i64 = 1
+    return one << number
+
+
+def _insert(kept: list[Line], line: Line, most: i64) -> None:
+    """Keep the line if it is among the best; of those that are worth exactly the same only one."""
+    worth = line.worth
+    at: i64 = len(kept)
+    if at >= most and worth <= kept[at - 1].worth:
+        return
+    while at > 0 and kept[at - 1].worth < worth:
+        at -= 1
+    if at > 0 and kept[at - 1].worth == worth:
+        return
+    kept.insert(at, line)
+    if len(kept) > most:
+        kept.pop()
+
+
+def _shuffled(random: Rng) -> vec[i64]:
+    """The buildings of the second age in a random order."""
+    left = [b for b in range(BUILDINGS) if AGE2 >> b & 1]
+    order: list[int] = []
+    while left:
+        order.append(left.pop(int(random.below(len(left)))))
+    return vec[i64](list(order))

@@ -1,0 +1,361 @@
+"""What a position of Tzolk'in is worth to a seat: the points it may expect to have in the end.
+
+The evaluation is a sum of named terms whose weights stand in `tzolkin_weights`. What a worker on a wheel is worth
+follows from the actions it can ride to, and what those are worth from the goods, levels and steps they bring.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.bots import tzolkin_weights as w
+from sacbe.bots.tzolkin_monument_worth import monument_points_now
+from sacbe.bots.tzolkin_price_worth import LAST_DAY, Prices
+from sacbe.games.tzolkin.building import corn_cost
+from sacbe.games.tzolkin.components import (
+    AGRICULTURE,
+    ARCHITECTURE,
+    BUILDING_COST,
+    CHICHEN_ITZA,
+    CORN,
+    EXTRACTION,
+    GOLD,
+    HARVEST_CORN,
+    HARVEST_WOOD,
+    LAST,
+    MONUMENTS,
+    NUMBERED,
+    PALENQUE,
+    SKULL,
+    STONE,
+    THEOLOGY,
+    TIKAL,
+    TRACKS,
+    UXMAL,
+    WHEEL_AT,
+    WHEELS,
+    WOOD,
+    YAXCHILAN,
+)
+from sacbe.games.tzolkin.effects import (
+    ACT,
+    ADVANCE,
+    ANY,
+    ANY_SLOT,
+    BUILD,
+    GAIN,
+    HARVEST,
+    PAY,
+    RUN,
+    TRACK,
+    UP,
+    first_of,
+    kind_of,
+    level_cost,
+)
+from sacbe.games.tzolkin.position import (
+    BUILT,
+    IN_HAND,
+    LIGHT,
+    ROW,
+    TECH,
+    WORKERS,
+    State,
+    quarters,
+)
+from sacbe.games.tzolkin.scoring import count
+
+NEVER: Final = -1e9
+_SLOT_POINTS: Final[vec[float]] = vec[float]([0.0, 4.0, 5.0, 6.0, 7.0, 8.0, 8.0, 10.0, 11.0, 13.0])
+_CHOSEN_AT_UXMAL: Final[vec[i64]] = vec[i64]([4, 5, 15, 16, 25, 26, 27])
+"""The actions of other wheels that Uxmal 5 is used for (TZ 5.13)."""
+_SLOT_GOD: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 2, 2, 2, 1, 1, 1])
+_SLOT_GOODS: Final[vec[float]] = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 1.0, 1.0])
+
+
+@final
+class Evaluator(Prices):
+    """Worth of positions for one seat."""
+
+    def __init__(self, seat: i64, weights: vec[float]) -> None:
+        super().__init__(seat, weights)
+        self.action: vec[float] = vec[float]([0.0] * 55)  # what an action of a wheel is worth, at 11 wheel + action
+
+    def worth(self, state: State) -> float:
+        """What the seat may expect to have in the end."""
+        seat = self.seat
+        base: i64 = seat * ROW
+        have = state.have
+        weights = self.weights
+        self.left = max(LAST_DAY - state.day, 0)
+        self.early = float(self.left) / float(LAST_DAY)
+        total = float(quarters(state, seat)) / 4.0
+        total += self._goods(state)
+        total += self._temples(state)
+        total += self._levels(state)
+        total += self._workers(state)
+        total += self._monuments(state)
+        total += weights[w.BUILT_GROWTH] * float(count(have[base + BUILT])) * min(self.early * 2.0, 1.0)
+        if have[base + LIGHT] and self.left > 1:
+            total += weights[w.LIGHT_SIDE]
+        if self.left:
+            if have[base + IN_HAND]:
+                total += weights[w.HAND] * float(have[base + IN_HAND]) * min(float(self.left) / 5.0, 1.0)
+            total += self._riders(state)
+        if state.depth > 1:
+            total += self._promises(state)
+        return total
+
+    def _riders(self, state: State) -> float:
+        """Workers on the wheels: the best action each can still ride to, less the days it takes."""
+        total = 0.0
+        weights = self.weights
+        skulls = state.have[self.seat * ROW + SKULL]
+        coming: bool = False
+        wheel: i64 = 0
+        while wheel < WHEELS:
+            start = WHEEL_AT[wheel]
+            share = weights[w.RIDE]
+            ready: bool = False
+            space = LAST[wheel]
+            while space >= 0:
+                if state.wheel[start + space] == self.seat:
+                    if not ready:
+                        self._value_actions(state, wheel)
+                        ready = True
+                    worth = self._ride(wheel, space)
+                    if wheel == CHICHEN_ITZA:
+                        if skulls <= 0:
+                            worth *= weights[w.SKULL_COMING] if coming else weights[w.NO_SKULL]
+                            coming = False
+                        skulls -= 1
+                    elif wheel == YAXCHILAN and space < 4:
+                        coming = True
+                    total += worth * share + weights[w.SPACE_BEGUN]
+                    if wheel != YAXCHILAN:
+                        share *= weights[w.SECOND_RIDER]
+                space -= 1
+            wheel += 1
+        return total
+
+    def _ride(self, wheel: i64, space: i64) -> float:
+        best = 0.0
+        last = LAST[wheel]
+        numbered = NUMBERED[wheel]
+        fade = self.weights[w.FAR]
+        kept = 1.0
+        days: i64 = 1
+        while days <= self.left and space + days <= last:
+            at = space + days
+            kept *= fade
+            worth = self.action[11 * wheel + min(at, numbered + 1)] * kept
+            best = max(best, worth - self.weights[w.WAIT] * float(days))
+            days += 1
+        return best
+
+    def _value_actions(self, state: State, wheel: i64) -> None:
+        """What each space of a wheel is worth: its action, or a lower one for a corn a step (TZ 4.4, 4.5)."""
+        if wheel == PALENQUE:
+            self._value_palenque(state)
+        elif wheel == YAXCHILAN:
+            self._value_yaxchilan(state)
+        elif wheel == TIKAL:
+            self._value_tikal(state)
+        elif wheel == UXMAL:
+            self._value_uxmal(state)
+        else:
+            self._value_chichen_itza(state)
+        start: i64 = 11 * wheel
+        top = NUMBERED[wheel]
+        best = 0.0
+        at: i64 = 1
+        while at <= top:
+            best = max(best, self.action[start + at])
+            self.action[start + at] = max(self.action[start + at], self.action[start + at - 1] - self.good[CORN])
+            at += 1
+        self.action[start + top + 1] = best
+
+    def _value_palenque(self, state: State) -> None:
+        have = state.have
+        base: i64 = self.seat * ROW + TECH
+        level = have[base + AGRICULTURE]
+        extra: i64 = 3 if level >= 3 else 1 if level >= 1 else 0
+        wood: i64 = 1 if have[base + EXTRACTION] else 0
+        self.action[0] = 0.0
+        self.action[1] = float(4 if level >= 2 else 3) * self.good[CORN]
+        at: i64 = 2
+        while at <= 5:
+            corn = float(HARVEST_CORN[at] + extra) * self.good[CORN]
+            best = 0.0
+            if state.corn_tiles[at] > state.wood_tiles[at] or level >= 2:
+                best = corn
+            elif state.wood_tiles[at]:
+                best = corn - 2.5
+            if state.wood_tiles[at]:
+                best = max(best, float(HARVEST_WOOD[at] + wood) * self.good[WOOD])
+            self.action[at] = best
+            at += 1
+
+    def _value_yaxchilan(self, state: State) -> None:
+        base: i64 = self.seat * ROW + TECH
+        level = state.have[base + EXTRACTION]
+        stone = self.good[STONE] * (2.0 if level >= 2 else 1.0)
+        gold = self.good[GOLD] * (2.0 if level >= 3 else 1.0)
+        self.action[11] = 0.0
+        self.action[12] = self.good[WOOD] * (2.0 if level >= 1 else 1.0)
+        self.action[13] = stone + self.good[CORN]
+        self.action[14] = gold + 2.0 * self.good[CORN]
+        skulls = min(2 if state.have[base + THEOLOGY] >= 3 else 1, state.bank)
+        self.action[15] = self.good[SKULL] * float(skulls)
+        self.action[16] = gold + stone + 2.0 * self.good[CORN]
+
+    def _value_tikal(self, state: State) -> None:
+        weights = self.weights
+        base: i64 = self.seat * ROW
+        owned = state.have[base + WOOD] + state.have[base + STONE] + state.have[base + GOLD]
+        first, second = 0.0, 0.0
+        track: i64 = 0
+        while track < TRACKS:
+            cost = level_cost(state.have[base + TECH + track])
+            worth = self.level[track] - float(cost) * self.any_good
+            if cost > owned:
+                worth *= weights[w.NO_LEVEL]
+            if worth > first:
+                first, second = worth, first
+            elif worth > second:
+                second = worth
+            track += 1
+        self.action[22] = 0.0
+        self.action[23] = first
+        self.action[25] = first + second * weights[w.TWICE]
+        first, second = self._two_buildings(state)
+        self.action[24] = first
+        monument = self._best_monument(state)
+        self.action[26] = max(first + second * weights[w.TWICE], monument)
+        steps = self.step[0] + self.step[1] + self.step[2] - self._least_step()
+        self.action[27] = steps - self.any_good if owned else (steps - self.any_good) * weights[w.NO_LEVEL]
+
+    def _two_buildings(self, state: State) -> tuple[float, float]:
+        """What the best two buildings on display bring beyond their cost, less while the cost is not in hand."""
+        weights = self.weights
+        base: i64 = self.seat * ROW
+        first, second = 0.0, 0.0
+        level = state.have[base + TECH + ARCHITECTURE]
+        shown = state.display
+        building: i64 = 0
+        while shown:
+            if shown & 1:
+                worth = self.building(building)
+                if level:
+                    worth += self.good[CORN] + (2.0 if level >= 2 else 0.0)
+                short: i64 = 0
+                at: i64 = 3 * building
+                good: i64 = WOOD
+                while good <= GOLD:
+                    cost = BUILDING_COST[at + good - 1]
+                    worth -= float(cost) * self.good[good]
+                    short += max(cost - state.have[base + good], 0)
+                    good += 1
+                if level >= 3:
+                    worth += self.any_good
+                    short -= 1
+                if short == 1:
+                    worth *= weights[w.MISSING_1]
+                elif short == 2:
+                    worth *= weights[w.MISSING_2]
+                elif short > 2:
+                    worth *= weights[w.MISSING_MORE]
+                if worth > first:
+                    first, second = worth, first
+                elif worth > second:
+                    second = worth
+            shown >>= 1
+            building += 1
+        return first, second
+
+    def _best_monument(self, state: State) -> float:
+        best = 0.0
+        monument: i64 = 0
+        while monument < MONUMENTS:
+            if state.monuments >> monument & 1:
+                progress, price = self._progress(state, monument)
+                if progress > 0.99:
+                    best = max(best, float(monument_points_now(state, self.seat, monument)) - price)
+            monument += 1
+        return best
+
+    def _value_uxmal(self, state: State) -> None:
+        base: i64 = self.seat * ROW
+        weights = self.weights
+        corn = state.have[base + CORN]
+        self.action[33] = 0.0
+        self.action[34] = self.best_step - 3.0 * self.good[CORN]
+        self.action[35] = weights[w.MARKET]
+        workers = state.have[base + WORKERS]
+        hired = 0.0
+        if workers < 6:
+            hired = weights[w.WORKER_4 + workers - 3] * self.early - 2.0 * self.good[CORN]
+        self.action[36] = hired
+        best = 0.0
+        shown = state.display
+        building: i64 = 0
+        while shown:
+            if shown & 1:
+                cost = corn_cost(building)
+                worth = self.building(building) - float(cost) * self.good[CORN]
+                if cost > corn:
+                    worth *= weights[w.MISSING_1] if cost <= corn + 3 else weights[w.MISSING_MORE]
+                best = max(best, worth)
+            shown >>= 1
+            building += 1
+        self.action[37] = best
+        self._value_palenque(state)
+        self._value_yaxchilan(state)
+        self._value_tikal(state)
+        best = max(self.action[36], best)
+        for number in _CHOSEN_AT_UXMAL:
+            best = max(best, self.action[number])
+        self.action[38] = best - self.good[CORN]
+
+    def _value_chichen_itza(self, state: State) -> None:
+        self.action[44] = 0.0
+        ahead: i64 = 1 if state.have[self.seat * ROW + TECH + THEOLOGY] else 0
+        at: i64 = 1
+        while at <= 9:
+            worth = 0.0
+            slot: i64 = at
+            while slot <= at + ahead and slot <= 9:
+                if not state.offered >> slot & 1:
+                    found = _SLOT_POINTS[slot] + self.step[_SLOT_GOD[slot]] + _SLOT_GOODS[slot] * self.any_good
+                    worth = max(worth, found - self.good[SKULL])
+                slot += 1
+            self.action[44 + at] = worth
+            at += 1
+
+    def _promises(self, state: State) -> float:
+        """What the unfinished choices on the stack will still bring, so that plans are not judged in mid-air."""
+        total = 0.0
+        at: i64 = 1
+        while at < state.depth:
+            packed = state.stack[at]
+            kind = kind_of(packed)
+            number = float(first_of(packed))
+            if kind == GAIN:
+                total += self.good[GOLD] * number
+            elif kind == UP:
+                total += self.best_step * number
+            elif kind == PAY:
+                total -= self.any_good * number
+            elif kind == ADVANCE:
+                total += self.level[first_of(packed)]
+            elif kind == TRACK:
+                total += 1.2 * number
+            elif kind == BUILD:
+                total += 2.0
+            elif kind == ACT or kind == ANY or kind == ANY_SLOT or kind == HARVEST:
+                total += 2.5
+            elif kind == RUN:
+                total += self.effects(packed >> 5)
+            at += 1
+        return total

@@ -1,0 +1,153 @@
+"""Which bots there are: ours per game, those of other packages, and what a wrong name is told."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.docs.pages import environment
+
+import sacbe
+from sacbe.bots import levels as levels_module
+from sacbe.bots.bot import Bot, Sight, no_budget
+from sacbe.bots.budget import Budget
+from sacbe.bots.levels import bots, levels, make_bot
+from sacbe.bots.random_bot import RandomBot
+from sacbe.engine.chance import Rng, rng
+from sacbe.engine.errors import OptionError
+
+PACKAGE = '''
+"""Two bots of another package."""
+
+class Last:
+    """Takes the last of its legal actions."""
+
+    def __init__(self, budget):
+        self.budget = budget
+
+    def choose(self, sight):
+        return sight.legal[-1]
+
+
+def make_last(random, budget):
+    return Last(budget)
+'''
+ENTRY_POINTS = """[sacbe.bots]
+silver_gold.last = ends:make_last
+any.lost = ends:nobody
+tikal.greedy = ends:make_last
+nothing = ends:make_last
+"""
+
+
+@pytest.fixture
+def other_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A small distribution installed by pip where Python looks."""
+    source, target = tmp_path / "source", tmp_path / "target"
+    info = source / "ends-1.0.dist-info"
+    info.mkdir(parents=True)
+    (source / "ends.py").write_text(PACKAGE, encoding="utf-8")
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: ends\nVersion: 1.0\n", encoding="utf-8")
+    (info / "WHEEL").write_text("Wheel-Version: 1.0\nGenerator: test\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
+    (info / "entry_points.txt").write_text(ENTRY_POINTS, encoding="utf-8")
+    (info / "RECORD").write_text(
+        "".join(f"{file.relative_to(source).as_posix()},,\n" for file in sorted(source.rglob("*")) if file.is_file())
+        + "ends-1.0.dist-info/RECORD,,\n"
+    )
+    wheel = tmp_path / "ends-1.0-py3-none-any.whl"
+    subprocess.run([sys.executable, "-m", "zipfile", "-c", str(wheel), "ends.py", info.name], cwd=source, check=True)
+    words = ["install", "--quiet", "--no-deps", "--no-index", "--no-compile", "--target", str(target), str(wheel)]
+    subprocess.run([sys.executable, "-m", "pip", "--disable-pip-version-check", *words], check=True)
+    monkeypatch.syspath_prepend(str(target))
+    yield target
+    sys.modules.pop("ends", None)
+
+
+@pytest.mark.parametrize("game", sacbe.games())
+def test_every_game_has_the_yardsticks_and_makes_all_its_bots(game: str) -> None:
+    names = levels(game)
+    assert names[0] == "random"
+    assert "greedy" in names
+    assert len(set(names)) == len(names)
+    for name in names:
+        made: Bot = make_bot(name, sacbe.load(game), rng(1))
+        assert callable(made.choose)
+
+
+def test_bots_of_a_game_are_imported_only_when_asked_for() -> None:
+    program = (
+        "import sys, sacbe; from sacbe.bots.levels import levels; levels('silver_gold'); "
+        "assert 'sacbe.bots.silver_gold' in sys.modules; assert 'sacbe.bots.tikal' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", program], env=environment(), check=True)
+
+
+def test_a_name_may_carry_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Budget | None] = []
+
+    def patient(random: Rng, budget: Budget | None) -> Bot:
+        given.append(budget)
+        return RandomBot(random)
+
+    monkeypatch.setitem(levels_module._ANY_GAME, "patient", patient)
+    game = sacbe.load("silver_gold")
+    for name in ("patient", "patient:0.5s", "patient:200"):
+        make_bot(name, game, rng(1))
+    make_bot("patient", game, rng(1), Budget(seconds=3))
+    make_bot("patient:0.5s", game, rng(1), Budget(seconds=3))
+    assert given == [None, Budget(0.5), Budget(None, 200), Budget(3), Budget(0.5)]
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("nobody", "there is no bot 'nobody' for Silver & Gold; there are random, "),
+        ("", "there is no bot ''"),
+        ("nobody:2s", "there is no bot 'nobody'"),
+        ("random:2s", "'random:2s': this bot does not search, so it takes no budget"),
+        ("greedy:fast", "'greedy:fast': write it as 0.5s, 250ms or 200 (simulations), not 'fast'"),
+        ("greedy:", "'greedy:': write it as"),
+    ],
+)
+def test_a_wrong_name_or_budget_is_one_sentence(name: str, sentence: str) -> None:
+    with pytest.raises(OptionError) as caught:
+        make_bot(name, sacbe.load("silver_gold"), rng(1))
+    assert sentence in str(caught.value)
+
+
+def test_a_bot_without_a_search_takes_no_budget() -> None:
+    maker = no_budget(RandomBot)
+    assert isinstance(maker(rng(1), None), RandomBot)
+    with pytest.raises(OptionError, match="takes no budget"):
+        maker(rng(1), Budget(1))
+
+
+def test_an_installed_package_adds_its_bots(other_package: Path) -> None:
+    assert bots("silver_gold") == (*levels("silver_gold"), "last", "lost")
+    assert "last" not in bots("tzolkin") and "lost" in bots("tzolkin")
+    game = sacbe.load("silver_gold", players=2)
+    record = sacbe.play(game, ["last", "last"], seed=1)
+    assert record.position.is_over
+    made = make_bot("last:250ms", game, rng(1))
+    assert vars(made)["budget"] == Budget(seconds=0.25)
+
+
+def test_a_package_cannot_take_the_name_of_one_of_our_bots(other_package: Path) -> None:
+    made = make_bot("greedy", sacbe.load("tikal"), rng(1))
+    assert type(made).__module__.startswith("sacbe.bots")
+    assert bots("tikal").count("greedy") == 1
+
+
+def test_a_broken_package_is_one_sentence(other_package: Path) -> None:
+    with pytest.raises(OptionError, match="'lost' cannot be imported from ends:nobody: "):
+        make_bot("lost", sacbe.load("silver_gold"), rng(1))
+
+
+def test_a_bot_sees_only_its_sight() -> None:
+    game = sacbe.load("silver_gold", players=2)
+    pos = game.start()
+    while pos.turn == sacbe.CHANCE:
+        pos.push(pos.draw(rng("sight")))
+    sight = Sight(pos, 1)
+    assert (sight.legal, sight.view, sight.game) == (pos.legal(1), pos.view(1), game)

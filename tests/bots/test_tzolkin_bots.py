@@ -1,0 +1,209 @@
+"""The bots of Tzolk'in: legal, honest, repeatable, stoppable, and stronger than chance."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from threading import Timer
+
+import pytest
+
+import sacbe
+from sacbe.arena.match import play
+from sacbe.bots import tzolkin_weights
+from sacbe.bots.bot import Sight
+from sacbe.bots.budget import Budget
+from sacbe.bots.levels import make_bot
+from sacbe.bots.tzolkin import BOTS, EXPERT, PlanningTzolkin, tuned
+from sacbe.bots.tzolkin_plans import whole_turns
+from sacbe.bots.tzolkin_search import TurnSearch
+from sacbe.bots.tzolkin_weights import TERMS, WEIGHTS
+from sacbe.bots.tzolkin_worth import Evaluator
+from sacbe.engine.chance import rng
+from sacbe.engine.errors import OptionError
+from sacbe.engine.game import Position
+from sacbe.engine.records import Record
+from sacbe.games.tzolkin.game import TzolkinPosition
+from sacbe.games.tzolkin.position import KEEP, TURN
+
+SEARCHING = ("strong", "expert")
+FEW = Budget(simulations=3)
+
+
+def budget_of(name: str) -> Budget | None:
+    return FEW if name in SEARCHING else None
+
+
+@pytest.fixture(scope="module")
+def game_by_greedy() -> Record:
+    """A game between four greedy bots, whose positions the tests look at."""
+    return play(sacbe.load("tzolkin", players=4), ["greedy"] * 4, seed=11)
+
+
+def decisions(record: Record, every: int) -> Iterator[Position]:
+    """Some positions in which a seat has a choice to make."""
+    asked = 0
+    for pos in record.positions():
+        seat = pos.turn
+        if seat is not None and seat >= 0 and len(pos.legal(seat)) > 1:
+            asked += 1
+            if asked % every == 0:
+                yield pos
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_plays_what_is_legal(name: str, game_by_greedy: Record) -> None:
+    for number, pos in enumerate(decisions(game_by_greedy, 41)):
+        seat = pos.turn
+        assert seat is not None
+        bot = make_bot(name, pos.game, rng("legal", number), budget_of(name))
+        now = pos.copy()
+        while now.turn == seat and now.number == pos.number:
+            action = bot.choose(Sight(now, seat))
+            assert action in now.legal(seat), f"{name} chose {now.game.name(action)}"
+            now.push(action, seat)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_beats_random_by_far(players: int) -> None:
+    game = sacbe.load("tzolkin", players=players)
+    for seed in range(2):
+        scores = play(game, ["greedy"] + ["random"] * (players - 1), seed=seed).position.scores()
+        assert scores[0] > max(scores[1:]) + 20, f"seed {seed}: {scores}"
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_generator_gives_the_same_choice(name: str, game_by_greedy: Record) -> None:
+    for number, pos in enumerate(decisions(game_by_greedy, 97)):
+        seat = pos.turn
+        assert seat is not None
+        bots = [make_bot(name, pos.game, rng("again", number), budget_of(name)) for _ in range(2)]
+        first, second = (bot.choose(Sight(pos, seat)) for bot in bots)
+        assert first == second
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_tiles_of_others_do_not_change_the_choice(name: str) -> None:
+    """TZ 2.5: the only secrets of the game are the wealth tiles dealt to the others."""
+    game = sacbe.load("tzolkin", players=4)
+    dealt = game.start()
+    random = rng("deal", 5)
+    while dealt.turn == sacbe.CHANCE:
+        dealt.push(dealt.draw(random))
+    assert isinstance(dealt, TzolkinPosition) and dealt.state.phase == KEEP
+    for seat in range(4):
+        worlds = [dealt.imagine(seat, rng("world", seat, draw)) for draw in range(6)]
+        chosen = {make_bot(name, game, rng("keep"), budget_of(name)).choose(Sight(world, seat)) for world in worlds}
+        assert len(chosen) == 1
+
+
+def test_a_bot_asked_in_the_middle_of_a_turn_needs_no_memory(game_by_greedy: Record) -> None:
+    middle = [pos for pos in decisions(game_by_greedy, 1) if _in_the_middle(pos)]
+    for number, pos in enumerate(middle[:: max(len(middle) // 6, 1)]):
+        seat = pos.turn
+        assert seat is not None
+        bot = make_bot("strong", pos.game, rng("middle", number), FEW)
+        assert bot.choose(Sight(pos, seat)) in pos.legal(seat)
+
+
+def _in_the_middle(pos: Position) -> bool:
+    assert isinstance(pos, TzolkinPosition)
+    return pos.state.phase == TURN and pos.state.depth > 1
+
+
+def test_a_plan_is_dropped_when_the_position_is_another(game_by_greedy: Record) -> None:
+    one, other = [pos for pos in decisions(game_by_greedy, 60) if not _in_the_middle(pos)][:2]
+    bot = make_bot("greedy", one.game, rng("plan"))
+    fresh = make_bot("greedy", one.game, rng("plan"))
+    assert one.turn is not None and other.turn is not None
+    bot.choose(Sight(one, one.turn))
+    assert bot.choose(Sight(other, other.turn)) == fresh.choose(Sight(other, other.turn))
+
+
+def test_a_search_has_an_answer_before_it_grows_and_tells_its_verdicts(game_by_greedy: Record) -> None:
+    pos = next(pos for pos in decisions(game_by_greedy, 30) if not _in_the_middle(pos))
+    seat = pos.turn
+    assert seat is not None
+    search = _search(pos, seat)
+    assert search.best() in pos.legal(seat)
+    search.grow(20)
+    assert search.best() in pos.legal(seat)
+    verdicts = search.verdicts()
+    assert verdicts[0].actions == search.turn()
+    assert sum(verdict.visits for verdict in verdicts) == 20
+    for verdict in verdicts:
+        assert len(verdict.scores) == len(verdict.wins) == 4
+        assert sum(verdict.wins) == pytest.approx(1.0)
+        after = pos.copy()
+        for action in verdict.actions:
+            after.push(action, seat)
+        assert after.turn != seat or after.number != pos.number
+
+
+def test_how_a_search_is_portioned_does_not_matter(game_by_greedy: Record) -> None:
+    pos = next(pos for pos in decisions(game_by_greedy, 50) if not _in_the_middle(pos))
+    assert pos.turn is not None
+    whole, portioned = _search(pos, pos.turn), _search(pos, pos.turn)
+    whole.grow(24)
+    for _ in range(8):
+        portioned.grow(3)
+    assert whole.verdicts() == portioned.verdicts()
+
+
+def _search(pos: Position, seat: int) -> TurnSearch:
+    return PlanningTzolkin(rng("search"), EXPERT, WEIGHTS).search(Sight(pos, seat))
+
+
+def test_a_bot_that_is_stopped_answers_at_once(game_by_greedy: Record) -> None:
+    pos = next(pos for pos in decisions(game_by_greedy, 30) if not _in_the_middle(pos))
+    assert pos.turn is not None
+    bot = PlanningTzolkin(rng("stop"), EXPERT, WEIGHTS)
+    timer = Timer(0.05, bot.stop)
+    timer.start()
+    assert bot.choose(Sight(pos, pos.turn)) in pos.legal(pos.turn)
+    timer.join()
+
+
+def test_only_bots_that_search_take_a_budget() -> None:
+    game = sacbe.load("tzolkin", players=2)
+    for name in BOTS:
+        if name in SEARCHING:
+            make_bot(f"{name}:5", game, rng(0))
+        else:
+            with pytest.raises(OptionError, match="takes no budget"):
+                make_bot(f"{name}:5", game, rng(0))
+
+
+def test_every_weight_has_its_name_and_place() -> None:
+    places = {name: value for name, value in vars(tzolkin_weights).items() if name.isupper() and isinstance(value, int)}
+    assert {name: at for at, (name, _, _) in enumerate(TERMS)} == places
+    assert [weight for _, weight, _ in tzolkin_weights.weights()] == list(WEIGHTS)
+    assert all(meaning for _, _, meaning in TERMS)
+
+
+def test_other_weights_make_another_player(game_by_greedy: Record) -> None:
+    """A bot to which only points already made count plays differently somewhere."""
+    nothing = tuned("greedy", [0.0] * len(TERMS))
+    differs = False
+    for pos in decisions(game_by_greedy, 29):
+        assert pos.turn is not None
+        sight = Sight(pos, pos.turn)
+        differs = differs or nothing(rng(1), None).choose(sight) != make_bot("greedy", pos.game, rng(1)).choose(sight)
+    assert differs
+
+
+def test_whole_turns_come_best_first_and_can_be_played(game_by_greedy: Record) -> None:
+    pos = next(pos for pos in decisions(game_by_greedy, 45) if not _in_the_middle(pos))
+    assert isinstance(pos, TzolkinPosition) and pos.turn is not None
+    plans = whole_turns(pos.state, Evaluator(pos.turn, WEIGHTS), 12, 8)
+    assert all(better.worth > worse.worth for better, worse in pairwise(plans))
+    for plan in plans:
+        after = pos.copy()
+        for action in plan.path():
+            after.push(action, pos.turn)
+        assert after.key() == plan.state.key()
+
+
+def test_strong_beats_novice() -> None:
+    """One strong bot that looks a little ahead scores more than three novices do on average."""
+    game = sacbe.load("tzolkin", players=4)
+    scores = play(game, ["strong:12", "novice", "novice", "novice"], seed=3).position.scores()
+    assert scores[0] > sum(scores[1:]) / 3

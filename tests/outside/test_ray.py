@@ -1,0 +1,70 @@
+"""A tournament on a real Ray cluster of two nodes gives what one process gives."""
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sacbe.arena import ray_cluster
+from sacbe.arena.tournament import GameResult, Tournament
+from sacbe.engine.errors import OptionError, SacbeError
+
+if TYPE_CHECKING:
+    from ray.cluster_utils import Cluster
+
+PLAN = Tournament("silver_gold", {"players": 2}, ("greedy", "random"), seed=5)
+GAMES = range(8)
+
+pytestmark = pytest.mark.filterwarnings("default")
+"""Ray's own code is not free of warnings."""
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator["Cluster"]:
+    """Two nodes on this machine, each with a scheduler, an object store and worker processes of its own."""
+    source = os.pathsep.join(str(Path(entry).resolve()) for entry in sys.path)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", source)
+        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        from ray.cluster_utils import Cluster
+
+        size = {"num_cpus": 1, "object_store_memory": 80_000_000}
+        made = Cluster(initialize_head=True, head_node_args={**size, "include_dashboard": False})
+        made.add_node(**size)
+        yield made
+        made.shutdown()
+
+
+def _steady(results: list[GameResult]) -> list[tuple[int, list[float], list[int], int]]:
+    """Results without what the clock decides."""
+    return sorted((result.index, result.scores, result.places, result.decisions) for result in results)
+
+
+def test_two_nodes_play_what_one_process_plays(cluster: "Cluster", monkeypatch: pytest.MonkeyPatch) -> None:
+    nodes: set[str] = set()
+    read = ray_cluster._result
+
+    def noted(answer: str) -> GameResult:
+        nodes.add(json.loads(answer)["node"])
+        return read(answer)
+
+    monkeypatch.setattr(ray_cluster, "_result", noted)
+    far = list(ray_cluster.play_on_ray(PLAN, GAMES, cluster.address))
+    assert _steady(far) == _steady(list(PLAN.play(GAMES)))
+    assert len(nodes) == 2, "both nodes have played"
+    wrong = Tournament("silver_gold", {"players": 2}, ("random", "nobody"), seed=5)
+    with pytest.raises(SacbeError, match="there is no bot 'nobody'"):
+        list(ray_cluster.play_on_ray(wrong, GAMES, cluster.address))
+    import ray
+
+    assert not ray.is_initialized(), "we have left the cluster"
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "here:there", "127.0.0.1:99999", "ray://127.0.0.1:1"])
+def test_an_address_without_a_cluster_is_one_sentence(address: str) -> None:
+    with pytest.raises(OptionError, match="option 'ray'"):
+        list(ray_cluster.play_on_ray(PLAN, GAMES, address))
