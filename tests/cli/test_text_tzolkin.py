@@ -19,6 +19,7 @@ from sacbe.games.tzolkin import text as tzolkin_text
 from sacbe.games.tzolkin.notation import name
 from sacbe.games.tzolkin.text_words import WHEEL_TITLES, building_short, monument_short
 
+RECORDS = Path(__file__).parents[2] / "records" / "tzolkin"
 LONG_NAMES = ["Bartholomew Longname", "greedy B", "random", "Wilhelmina the Elder"]
 
 
@@ -109,7 +110,10 @@ def test_a_small_screen_shows_what_the_question_is_about() -> None:
     """80 by 24 leaves 18 lines: under the wheels stands what is asked for."""
     wanted = {"build": "feeds|\\+1|points", "track": "Agriculture", "up": "Quetzalcoatl", "turn": "Players"}
     found: set[str] = set()
-    for pos, seat in decisions(4, 1, "greedy"):
+    for pos in sacbe.Record.read(RECORDS / "four-players.sacbe").positions():
+        seat = pos.turn
+        if seat is None or seat == sacbe.CHANCE:
+            continue
         view = pos.view(seat)
         asked = view["asked"]["what"] if view["asked"] is not None else ""
         if asked in wanted:

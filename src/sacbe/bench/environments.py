@@ -5,14 +5,18 @@ What is measured is a whole step as a learner takes it: what the seat sees, what
 
 import time
 
+from librt.vecs import vec
+from mypy_extensions import u8
+
 from sacbe.bench.cases import BATCH, BATCH_SIZE, CASES, PETTINGZOO, Case
 from sacbe.bench.lines import Chapter, Line, Measuring
-from sacbe.bench.measures import stepped_play
+from sacbe.bench.measures import step, stepped_play
 from sacbe.bench.peers import PettingZooPeer, SpielPeer, play_aec
 from sacbe.engine.chance import rng
+from sacbe.engine.game import CHANCE, Game
+from sacbe.envs.arrays import mask_array, observation_array
 from sacbe.envs.batch import GameBatch
 from sacbe.envs.pettingzoo import env
-from sacbe.envs.table import Table
 
 
 def chapter(cases: tuple[Case, ...] = CASES) -> Chapter:
@@ -28,7 +32,7 @@ def _lines(case: Case, four: Line, noughts: Line) -> list[Line]:
     game = case.load()
     title = game.title
     bare = Line(title, "single games, actions only", "steps/s", lambda seconds, n: stepped_play(game, seconds, n))
-    single = Line(title, "single games with observation and mask", "steps/s", _single(Table(game)))
+    single = Line(title, "single games with observation and mask", "steps/s", _single(game))
     many = _batch(GameBatch(game, BATCH_SIZE))
     table = env(game)
     return [
@@ -41,23 +45,24 @@ def _lines(case: Case, four: Line, noughts: Line) -> list[Line]:
     ]
 
 
-def _single(table: Table) -> Measuring:
-    """Single games from Python: every step with its observation and mask."""
+def _single(game: Game) -> Measuring:
+    """Single games through the public Position: as in `stepped_play`, with what a batch fills in before each action."""
+    numbers, legal = game.observation.blank(), vec[u8]([0] * game.decisions)
+    seen, allowed = observation_array(numbers), mask_array(legal)
 
     def measure(seconds: float, label: int) -> float:
         random = rng("bench", label)
         steps, begun = 0, time.process_time()
-        table.reset(label)
         while time.process_time() - begun < seconds:
-            for _ in range(50):
-                seat = table.pos.turn
-                if seat is None:
-                    table.reset(steps)
-                    continue
-                table.observation(seat)
-                table.mask(seat)
-                table.act(int(table.pos.pick(random)), seat)
-                steps += 1
+            pos = game.start()
+            while not pos.is_over:
+                turn = pos.turn
+                if turn is not None and turn != CHANCE:
+                    pos.observe(turn, numbers)
+                    pos.mask(turn, legal)
+                    seen.copy()
+                    allowed.copy()
+                steps += step(pos, random)
         return steps / (time.process_time() - begun)
 
     return measure

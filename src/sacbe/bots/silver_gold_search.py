@@ -371,7 +371,7 @@ class TurnSearch:
                 apply(world, self.seat, action)
             self._play_on(world, Future(world, self.random), CARDS_IN_ALL)
             ends.append(world)
-        found = sorted(self.running, key=lambda way: way.average(), reverse=True)
+        found = sorted(self.running, key=lambda way: _lag(way, leader))
         found.remove(leader)
         told = [leader, *found][:WAYS_TOLD]
         asked = self.asked
@@ -412,13 +412,13 @@ def _lag(way: Way, leader: Way) -> float:
     """How many grains a way is behind, in the futures that both have seen."""
     tries: i64 = min(len(way.results), len(leader.results))
     if tries == 0:
-        return leader.average() - way.average()
+        return max(0.0, leader.average() - way.average())
     total = 0.0
     at: i64 = 0
     while at < tries:
         total += float(leader.results[at] - way.results[at])
         at += 1
-    return total / float(tries)
+    return max(0.0, total / float(tries))
 
 
 def _lags(way: Way, leader: Way) -> bool:

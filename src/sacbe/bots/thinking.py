@@ -16,7 +16,7 @@ SLICE: Final = 0.005
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a search thinks of one way to play the turn."""
+    """What a search thinks of one way to play the turn; the verdicts of one search look equally far ahead."""
 
     actions: list[int]
     """The whole planned turn, the next action first."""
@@ -45,6 +45,10 @@ class Search(Protocol):
     def verdicts(self) -> list[Verdict]:
         """The alternatives at the root, the best first."""
         ...
+
+
+class Unsearched(Exception):
+    """The decision that is due is of a kind that the bot makes without a search."""
 
 
 @runtime_checkable

@@ -14,7 +14,7 @@ from librt.vecs import vec
 
 from sacbe.bots.bot import Bot, Maker, Sight
 from sacbe.bots.budget import Budget
-from sacbe.bots.thinking import think
+from sacbe.bots.thinking import Unsearched, think
 from sacbe.bots.tikal_bids_plans import best_bid, best_choice
 from sacbe.bots.tikal_plans import decide, noisy_turn
 from sacbe.bots.tikal_search import Settings, TurnSearch
@@ -38,8 +38,8 @@ class Level:
     places: int = 3
     noise: float = 0.0
     candidates: int = 0
-    quick_width: int = 2
-    trust: float = 1.0
+    quick_width: int = 1
+    trust: float = 3.0
     budget: Budget | None = None
 
     def settings(self) -> Settings:
@@ -49,8 +49,8 @@ class Level:
 GREEDY: Final = Level(width=3, places=2)
 NOVICE: Final = Level(width=1, places=1, noise=30.0)
 CASUAL: Final = Level(width=2, places=1, noise=8.0)
-STRONG: Final = Level(width=6, candidates=6, quick_width=1, budget=Budget(simulations=8))
-EXPERT: Final = Level(width=16, places=5, candidates=16, quick_width=2, budget=Budget(simulations=64))
+STRONG: Final = Level(width=5, places=2, candidates=6, budget=Budget(simulations=16))
+EXPERT: Final = Level(width=12, places=5, candidates=16, budget=Budget(simulations=120))
 
 
 class PlanningTikal:
@@ -86,9 +86,11 @@ class PlanningTikal:
         self._stop.set()
 
     def search(self, sight: Sight) -> TurnSearch:
-        """The search for the turn that is due, for whoever wants to see what it finds."""
+        """The search for the turn that is due, for whoever wants to see what it finds; there is none for auctions."""
         world = sight.imagine(self._random)
         assert isinstance(world, TikalPosition)
+        if world.state.phase in (BID, CHOOSE):
+            raise Unsearched
         return TurnSearch(world.state, sight.seat, self._weights, self._random, self._level.settings())
 
     def _plan(self, state: State, seat: int, begun: float) -> list[int]:

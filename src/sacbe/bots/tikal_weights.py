@@ -38,7 +38,7 @@ TERMS: Final[list[tuple[str, float, str]]] = [
     ("GUARD_LEFT", 3.5, "a guard that is not set yet, per scoring"),
     ("DECAY", 0.95, "how much a scoring counts, compared with the one before it, for what is there to stay"),
     ("RIVAL_PLACE", 0.3, "how much of what a tile brings the best of the others counts against its place"),
-    ("RIVAL_WORTH", 0.4, "how much the mean prospects of the others count against ours when we look ahead"),
+    ("RIVAL_WORTH", 0.8, "how much the mean prospects of the others count against ours when we look ahead"),
     ("BID_SHARE", 0.5, "how much of what the first choice gains is bid for it"),
     ("LEAD_DECAY", 0.7, "how much a scoring counts, compared with the one before it, for temples that are led now"),
 ]

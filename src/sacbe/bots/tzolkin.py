@@ -40,7 +40,7 @@ GREEDY: Final = Level()
 NOVICE: Final = Level(noise=10.0, beam=6)
 CASUAL: Final = Level(noise=3.0, beam=12)
 STRONG: Final = Level(budget=Budget(simulations=30), settings=Settings(4, 5, 8, 6, 0))
-EXPERT: Final = Level(budget=Budget(simulations=1000), settings=Settings(6, 6, 12, 6, 1))
+EXPERT: Final = Level(budget=Budget(simulations=1500), settings=Settings(4, 6, 12, 6, 1, 1))
 
 
 class PlanningTzolkin:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sacbe.bots.advice import Adviser, hint, sentences
 from sacbe.cli.text_game import AnswersQuestions, ForeseesPoints
 from sacbe.cli.text_scores import score_sentences, score_table
 from sacbe.cli.text_terminal import Line, as_lines
@@ -52,6 +53,7 @@ class Commands:
         self._known: dict[str, tuple[Callable[[int, str], Reply], str]] = {
             "help": (self._help, "this page"),
             "moves": (self._moves, "everything you may do now, numbered"),
+            "hint": (self._hint, "what a strong bot would do in your place, from what you can know"),
             "undo": (self._undo, "take back what you typed last; undo all: back to the last reveal"),
             "look": (self._look, "what lies before another player, such as: look B"),
             "scores": (self._scores, "where everyone's points come from"),
@@ -126,6 +128,16 @@ class Commands:
         self.listed = legal
         head = as_lines(["What you may do now; type a number to choose."], "strong")
         return self._page([*head, *self.numbered(self._view(seat), legal)])
+
+    def _hint(self, seat: int, rest: str) -> Reply:
+        record = self.client.record
+        try:
+            advice = hint(record.position, seat, Adviser(record.game))
+        except OptionError:
+            return Reply(as_lines([f"There is no bot for {record.game.title} that can give hints."]))
+        if advice is None:
+            return Reply(as_lines(["There is no advice for this decision."]))
+        return Reply(as_lines(sentences(record.game, advice), "new"))
 
     def numbered(self, view: Json, actions: list[int]) -> list[Line]:
         """Actions with what they would bring, numbered, in two columns where they are short."""

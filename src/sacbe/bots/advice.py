@@ -1,0 +1,210 @@
+"""What a search thinks of a decision, told to people: the best ways to play the turn, and how a played one compares.
+
+The search is that of a bot and starts from what the seat may know. With a budget in simulations the same seed gives the
+same advice on any machine.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol, runtime_checkable
+
+from sacbe.bots.bot import Bot, Sight
+from sacbe.bots.budget import Budget
+from sacbe.bots.levels import levels, make_bot
+from sacbe.bots.thinking import Comparing, Search, Stop, Unsearched, Verdict, think
+from sacbe.engine.chance import Rng, rng
+from sacbe.engine.errors import OptionError
+from sacbe.engine.game import CHANCE, Game, Position
+
+BOT: Final = "expert"
+BUDGET: Final = Budget(seconds=0.5)
+
+
+@runtime_checkable
+class Searcher(Bot, Protocol):
+    """A bot that lets others see what its search finds."""
+
+    def search(self, sight: Sight) -> Search:
+        """The search for the turn that is due, or Unsearched."""
+        ...
+
+
+@dataclass(frozen=True)
+class Played:
+    """What the search thinks of a turn as it was played."""
+
+    verdict: Verdict
+    at_most: bool
+    """It was not among the ways that the search tells of, so it is worth at most as much as the least of them."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a seat can do now and what that is worth, the best first."""
+
+    seat: int
+    ways: list[Verdict]
+    played: Played | None = None
+
+    @property
+    def best(self) -> Verdict:
+        return self.ways[0]
+
+    @property
+    def lost_points(self) -> float:
+        """How many points of its own the seat may expect less after what it played."""
+        return 0.0 if self.played is None else points_behind(self.best, self.played.verdict, self.seat)
+
+    @property
+    def lost_wins(self) -> float:
+        """How much smaller its chance to win is."""
+        return 0.0 if self.played is None else wins_behind(self.best, self.played.verdict, self.seat)
+
+
+def points_behind(best: Verdict, other: Verdict, seat: int) -> float:
+    return max(0.0, best.scores[seat] - other.scores[seat])
+
+
+def wins_behind(best: Verdict, other: Verdict, seat: int) -> float:
+    return max(0.0, best.wins[seat] - other.wins[seat])
+
+
+class Adviser:
+    """A bot's search, asked by people."""
+
+    def __init__(self, game: Game, bot: str = BOT, budget: Budget | None = None, seed: int = 0) -> None:
+        self.game = game
+        self.seed = seed
+        self.bot, colon, spending = bot.partition(":")
+        self.budget = budget or (Budget.parse(spending) if colon else BUDGET)
+        if not isinstance(self._make(rng(seed)), Searcher):
+            raise OptionError("bot", f"{self.bot!r} does not search, so it cannot judge turns; {_who_can(game)}")
+
+    def _make(self, random: Rng) -> Bot:
+        return make_bot(self.bot, self.game, random)
+
+    def advise(
+        self, pos: Position, seat: int, label: object = 0, played: Sequence[int] = (), stop: Stop | None = None
+    ) -> Advice | None:
+        """What the seat should do, and what it is worth to play as it did; None if the search does not judge this.
+
+        `label` names the decision: with the same seed and label the search draws the same futures.
+        """
+        random = rng("advice", self.seed, seat, label)
+        sight = Sight(pos, seat)
+        ways = self._ways(sight, random, played, stop)
+        if not ways:
+            return None
+        return Advice(seat, ways, self._played(pos, seat, random, ways, played, stop) if played else None)
+
+    def _ways(self, sight: Sight, random: Rng, played: Sequence[int], stop: Stop | None) -> list[Verdict]:
+        bot = self._make(random)
+        assert isinstance(bot, Searcher)
+        try:
+            search = bot.search(sight)
+        except Unsearched:
+            return []
+        if played and isinstance(search, Comparing):
+            search.consider(list(played))
+        think(search, self.budget, stop)
+        return [verdict for verdict in search.verdicts() if verdict.actions and verdict.actions[0] in sight.legal]
+
+    def _played(
+        self, pos: Position, seat: int, random: Rng, ways: list[Verdict], played: Sequence[int], stop: Stop | None
+    ) -> Played:
+        """What was played, as the search tells of it; else as it looks at the last decision that left a choice."""
+        found = alike(Sight(pos, seat).imagine(random), seat, ways, played)
+        if found is not None:
+            return _as_played(played, found)
+        last, begun = _last_choice(pos, seat, played)
+        if begun:
+            sight = Sight(last, seat)
+            rest = played[begun:]
+            ends = self._ways(sight, random, rest, stop)
+            found = alike(sight.imagine(random), seat, ends, rest)
+            if found is not None:
+                return _as_played(played, found)
+            ways = ends or ways
+        return _as_played(played, min(ways, key=lambda way: way.scores[seat]), at_most=True)
+
+
+def _who_can(game: Game) -> str:
+    able = [name for name in levels(game.id) if isinstance(make_bot(name, game, rng(0)), Searcher)]
+    return f"these can: {', '.join(able)}" if able else f"no bot for {game.title} can yet"
+
+
+def _as_played(played: Sequence[int], verdict: Verdict, at_most: bool = False) -> Played:
+    return Played(Verdict([*played], verdict.visits, verdict.scores, verdict.wins), at_most)
+
+
+def _last_choice(pos: Position, seat: int, played: Sequence[int]) -> tuple[Position, int]:
+    """The last decision of a turn in which there was a choice, and how many actions came before it."""
+    at = pos.copy()
+    last, begun = pos, 0
+    for number, action in enumerate(played):
+        if len(at.legal(seat)) > 1:
+            last, begun = at.copy(), number
+        at.push(action, seat)
+    return last, begun
+
+
+def alike(world: Position, seat: int, ways: list[Verdict], played: Sequence[int]) -> Verdict | None:
+    """The best way that begins with what was played, or comes to the same on its way; else one that it began with.
+
+    A way may go on where the played actions end, at a reveal; and these may go on where the way ends, in another phase.
+    """
+    for way in ways:
+        if way.actions[: len(played)] == list(played):
+            return way
+    end = _keys(world, seat, played)[-1]
+    for way in ways:
+        if end in _keys(world, seat, way.actions):
+            return way
+    for way in ways:
+        if list(played[: len(way.actions)]) == way.actions:
+            return way
+    return None
+
+
+def _keys(world: Position, seat: int, actions: Sequence[int]) -> list[object]:
+    """What a turn leads to, action by action, until chance or somebody else has to go on."""
+    at = world.copy()
+    keys: list[object] = []
+    for action in actions:
+        if seat not in at.pending or at.explain(action, seat) is not None:
+            break
+        at.push(action, seat)
+        keys.append(at.key())
+    return keys
+
+
+def hint(pos: Position, seat: int, adviser: Adviser, stop: Stop | None = None) -> Advice | None:
+    """What a seat should do now, in the middle of a turn, too; None if there is no choice or the search has no view."""
+    if pos.turn == CHANCE or len(pos.legal(seat)) < 2:
+        return None
+    return adviser.advise(pos, seat, label="hint", stop=stop)
+
+
+def turn_text(game: Game, actions: Sequence[int]) -> str:
+    """A whole turn in notation."""
+    return ", ".join(game.name(action) for action in actions)
+
+
+def sentences(game: Game, advice: Advice, most: int = 3) -> list[str]:
+    """Advice in words: the best turn and what to expect, then what other turns would cost."""
+    best, seat = advice.best, advice.seat
+    lines = [
+        f"Best is {turn_text(game, best.actions)}: you can expect about {best.scores[seat]:.0f} points "
+        f"and win {best.wins[seat]:.0%} of such games."
+    ]
+    for way in advice.ways[1:most]:
+        lines.append(f"{turn_text(game, way.actions)}: {cost_text(best, way, seat)}.")
+    return lines
+
+
+def cost_text(best: Verdict, other: Verdict, seat: int) -> str:
+    """How much less a seat may expect of another turn than of the best one."""
+    points, wins = points_behind(best, other, seat), wins_behind(best, other, seat)
+    if points < 0.05 and wins < 0.005:
+        return "about as good"
+    return f"{points:.1f} points less, {wins:.0%} fewer wins"
