@@ -70,7 +70,7 @@ def test_a_game_without_a_finished_turn_says_so(command: Command, tmp_path: Path
         ([str(WHOLE), "--bot", "greedy"], "'greedy' does not search, so it cannot judge turns; these can: novice,"),
         ([str(WHOLE), "--bot", "nobody"], "there is no bot 'nobody' for Silver & Gold"),
         ([str(WHOLE), "--budget", "much"], "write it as 0.5s, 250ms or 200 (simulations), not 'much'"),
-        ([str(WHOLE), "--seat", "C"], "seat: must be one of A, B, not 'C'"),
+        ([str(WHOLE), "--seat", "C"], "option 'seat': must be one of A, B, not 'C'"),
         (["missing.sacbe"], "cannot read missing.sacbe"),
         ([str(WHOLE.with_name("seen-by-one-seat.sacbe"))], "only the whole record can be replayed"),
     ],

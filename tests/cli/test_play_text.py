@@ -216,6 +216,7 @@ def test_why_says_what_is_allowed(table: Table) -> None:
         ("cards", "The eight expedition cards"),
         ("display", "No map lies open."),
         ("help", "To ask, type"),
+        ("hint", "Best is keep "),
         ("log", "Nothing has happened yet."),
         ("save", "The game is saved in"),
         ("xyzzy", "'xyzzy' is not understood."),

@@ -1,4 +1,4 @@
-"""The pages about the arena and about bots of one's own are right: their code runs, their tables are complete."""
+"""The pages about the arena, analysis and bots of one's own are right: their code runs, their tables are complete."""
 
 import re
 import shlex
@@ -18,7 +18,7 @@ from sacbe.engine.game import Json
 
 ARENA = ROOT / "docs" / "arena.md"
 PROTOCOL_PAGE = ROOT / "docs" / "bot-protocol.md"
-PAGES = (ARENA, PROTOCOL_PAGE)
+PAGES = (ARENA, PROTOCOL_PAGE, ROOT / "docs" / "analysis.md")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

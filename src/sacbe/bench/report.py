@@ -2,6 +2,7 @@
 
 import os
 import platform
+import textwrap
 from json import dumps
 from typing import Any
 
@@ -85,6 +86,11 @@ def _line(line: Line) -> dict[str, Any]:
 
 def as_page(chapters: list[Chapter], rounds: int, seconds: float) -> str:
     """The page docs/speed.md."""
+    measured = (
+        f"Measured: {about()}. Everything was measured by turns in {rounds} rounds of one run; a ratio is taken within "
+        f"each round, and the table gives its median and its spread. Counted are {COUNTED}. Seconds differ from "
+        "machine to machine and from minute to minute; ratios hold better."
+    )
     parts = [
         "# Speed",
         "",
@@ -94,9 +100,7 @@ def as_page(chapters: list[Chapter], rounds: int, seconds: float) -> str:
         f"sacbe bench --seconds {seconds:g} --page docs/speed.md --plot docs/speed.svg",
         "```",
         "",
-        f"Measured: {about()}. Everything was measured by turns in {rounds} rounds of one run; a ratio is taken within",
-        f"each round, and the table gives its median and its spread. Counted are {COUNTED}. Seconds differ from",
-        "machine to machine and from minute to minute; ratios hold better.",
+        textwrap.fill(measured, 120),
         "",
         "![How many times as fast as the peer](speed.svg)",
         "",

@@ -250,7 +250,9 @@ class TurnSearch:
         """Try this way, too, however little the table thinks of it; to be asked before the first simulation."""
         end = self._end(actions)
         for way in self.ways:
-            if self._end(way.actions) == end:
+            # Two maps may be kept in either order: only their places differ.
+            if sorted(way.actions) == sorted(actions) or self._end(way.actions) == end:
+                way.actions = [*actions]
                 self.asked = way
                 if way not in self.running:
                     self.running.append(way)

@@ -49,7 +49,7 @@ class Level:
 GREEDY: Final = Level(width=3, places=2)
 NOVICE: Final = Level(width=1, places=1, noise=30.0)
 CASUAL: Final = Level(width=2, places=1, noise=8.0)
-STRONG: Final = Level(width=5, places=2, candidates=6, budget=Budget(simulations=16))
+STRONG: Final = Level(width=4, places=2, candidates=4, budget=Budget(simulations=6))
 EXPERT: Final = Level(width=12, places=5, candidates=16, budget=Budget(simulations=120))
 
 

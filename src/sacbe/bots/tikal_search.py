@@ -65,12 +65,29 @@ class TurnSearch:
         plans = whole_turns(state, self.judges, seat, settings.width, settings.candidates, settings.places)
         self.candidates: list[Candidate] = [self._candidate(plan) for plan in plans]
         self.active: list[Candidate] = [*self.candidates]
+        self.asked: Candidate | None = None  # stays to the end
         self.at: i64 = 0  # how many of the active ones have been simulated in this round
         self.round: i64 = 0
         self.seeds: vec[i64] = vec[i64]([random.word() for _ in range(3)])
 
     def _candidate(self, plan: Plan) -> Candidate:
         return Candidate([*plan.path(), END], plan.worth, self.settings.trust, len(self.state.players))
+
+    def consider(self, turn: list[int]) -> None:
+        """Look into this turn, too, to the end; to be asked before the first simulation."""
+        if turn[-1] != END:
+            return
+        for candidate in self.candidates:
+            if candidate.path == turn:
+                self.asked = candidate
+                return
+        after = self.state.copy()
+        play(after, self.seat, turn[:-1], Rng(self.seeds[0], self.seeds[1], self.seeds[2], 0))
+        prior = self._prospects(after, self.seat)
+        asked = Candidate([*turn], prior, self.settings.trust, len(self.state.players))
+        self.asked = asked
+        self.candidates.append(asked)
+        self.active.append(asked)
 
     def done(self) -> bool:
         """Is there nothing more to find?"""
@@ -109,6 +126,9 @@ class TurnSearch:
         ranked = sorted(self.active, key=lambda candidate: -candidate.value())
         stay: i64 = max(FEWEST, (3 * len(ranked) + 3) // 4)
         self.active = ranked[: int(stay)]
+        asked = self.asked
+        if asked is not None and asked not in self.active:
+            self.active.append(asked)
 
     def _simulate(self, candidate: Candidate) -> None:
         random = Rng(self.seeds[0], self.seeds[1], self.seeds[2], self.round + 1)

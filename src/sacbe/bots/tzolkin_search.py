@@ -63,6 +63,7 @@ class TurnSearch:
     """The search for the turn that is due; `sacbe.bots.thinking` grows it."""
 
     def __init__(self, state: State, seat: i64, weights: vec[float], random: Rng, settings: Settings) -> None:
+        self.state = state
         self.seat: i64 = seat
         self.settings = settings
         self.judges: list[Evaluator] = [Evaluator(other, weights) for other in range(state.seats)]
@@ -75,6 +76,8 @@ class TurnSearch:
         self.visits: list[int] = [0] * len(plans)
         self.values: list[float] = [plan.worth for plan in plans]
         self.chosen: i64 = 0
+        self.known: i64 = 0  # the ways that the longest lines begin with
+        self.looked: i64 = 0  # how many own turns ahead the values look
         self.beam: i64 = FIRST_BEAM
         self.turns: i64 = settings.turns
         self.level: i64 = 0
@@ -82,6 +85,23 @@ class TurnSearch:
         self.at: i64 = 0  # how many of the row have been made longer
         self.next_row: list[Line] = []
         self.finished: bool = len(plans) < 2
+
+    def consider(self, actions_done: list[int]) -> None:
+        """Look at this way to play the whole turn, too; to be asked before the first simulation."""
+        if not self.roots or actions_done[-1] != DONE:
+            return
+        after = self.state.copy()
+        for action in actions_done[:-1]:
+            actions.apply(after, self.seat, action)
+        for line in self.roots:
+            if line.after.key() == after.key():
+                return
+        worth = self.judges[int(self.seat)].worth(after)
+        self.roots.append(Line(after, worth, len(self.roots)))
+        self.paths.append([*actions_done])
+        self.visits.append(0)
+        self.values.append(worth)
+        self.finished = False
 
     def done(self) -> bool:
         """Is there nothing more to find?"""
@@ -127,6 +147,7 @@ class TurnSearch:
     def _end_beam(self) -> None:
         """The longest lines tell which turn is best; then all begins again with a beam twice as wide."""
         self.chosen = self.next_row[0].root
+        self.looked = self.level
         known: i64 = 0
         for line in self.next_row:
             if not known >> line.root & 1:
@@ -136,6 +157,7 @@ class TurnSearch:
         for line in self.roots:
             if not known >> line.root & 1:
                 self.values[int(line.root)] = min(worst, self.values[int(line.root)])
+        self.known = known
         self.finished = self.beam >= WIDEST_BEAM
         self.beam *= 2
         self.turns += self.settings.deeper
@@ -192,15 +214,46 @@ class TurnSearch:
         actions.apply(state, other, DONE)
 
     def verdicts(self) -> list[Verdict]:
-        """The ways to play the turn, the best first."""
-        order = sorted(range(len(self.roots)), key=lambda root: (root != self.chosen, -self.values[root]))
+        """The ways to play the turn, the best first.
+
+        All are looked at equally far ahead. The other seats, whose later turns are not looked at, are taken to gain as
+        much from them as the own seat does.
+        """
+        if not self.roots:
+            return []
+        values = [self._value(root) for root in range(len(self.roots))]
+        order = sorted(range(len(values)), key=lambda root: (root != self.chosen, -values[root]))
+        best = self.roots[int(self.chosen)].after
+        gain = values[int(self.chosen)] - self.judges[int(self.seat)].worth(best)
         found: list[Verdict] = []
         for root in order:
             after = self.roots[root].after
-            scores = [judge.worth(after) for judge in self.judges]
-            scores[int(self.seat)] = self.values[root]
+            scores = [judge.worth(after) + gain for judge in self.judges]
+            scores[int(self.seat)] = values[root]
             found.append(Verdict(self.paths[root], self.visits[root], scores, chances(scores, int(after.day))))
         return found
+
+    def _value(self, root: int) -> float:
+        """What a way is worth; if it fell out of the beam, with best turns added, as far as the beam went."""
+        value = self.values[root]
+        line = self.roots[root]
+        if not self.looked or self.known >> line.root & 1:
+            return value
+        now = self.level
+        self.level = 0
+        while self.level < self.looked:
+            longer = line.longer
+            if longer is None:
+                longer = self._lengthen(line)
+            if not longer:
+                break
+            line = longer[0]
+            for each in longer:
+                if each.worth > line.worth:
+                    line = each
+            self.level += 1
+        self.level = now
+        return min(line.worth, self.values[int(self.chosen)])
 
 
 def chances(scores: list[float], day: int) -> list[float]:
