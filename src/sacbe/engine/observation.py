@@ -178,7 +178,9 @@ def write_zeros(out: vec[i64], at: i64, words: i64) -> None:
 
 def one_at(which: i64) -> i64:
     """A one at this place of a word, all zeros if it is none of the four."""
-    return ONE[which] if which >= 0 and which < 4 else 0
+    if which < 0 or which > 3:
+        return 0
+    return ONE[which]
 
 
 def within(number: i64, low: i64, high: i64) -> i64:

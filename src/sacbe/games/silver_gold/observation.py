@@ -141,7 +141,9 @@ def observe(state: State, seat: i64, out: vec[i64], at: i64) -> None:
     out[at] = one_at(phase)
     out[at + 1] = one_at(phase - 4)
     out[at + 2] = one_at(phase - 8) | state.round << 16 | state.card << 32 | state.trophy << 48
-    pattern: i64 = state.pattern if phase == MARK else NONE
+    pattern: i64 = NONE
+    if phase == MARK:
+        pattern = state.pattern
     out[at + 3] = one_at(pattern)
     palms = count(state.display & PALM_MAPS)
     out[at + 4] = one_at(pattern - 4) | count(state.deck) << 32 | palms << 48
@@ -237,8 +239,11 @@ def _write_seat(state: State, seat: i64, own: bool, out: vec[i64], at: i64) -> N
     unseen = state.phase == KEEP and not own
     coins = player.seen_coins if hidden else player.coins
     palms = player.seen_palms if hidden else player.palms
-    map1: i64 = NONE if unseen else player.map1
-    map2: i64 = NONE if unseen else player.map2
+    map1: i64 = NONE
+    map2: i64 = NONE
+    if not unseen:
+        map1 = player.map1
+        map2 = player.map2
     points = coins + _sum(player.trophies) + _sum(palms) + _write_completed(player.done, out, at + 2)
     starts: i64 = 1 if seat == state.starter else 0
     out[at] = (state.waiting >> seat & 1) | starts << 16 | within(points, 0, MOST_POINTS) << 32 | coins << 48

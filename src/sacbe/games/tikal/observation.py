@@ -129,7 +129,9 @@ def _write_turn(state: State, out: vec[i64], at: i64) -> None:
     out[at + 1] = one_at(phase - 4)
     out[at + 2] = one_at(phase - 8) | state.points << 16 | state.scored << 32 | state.turn_at << 48
     out[at + 3] = ONE[state.scoring] | state.bid << 48
-    bids: i64 = within(highest_bid(state, state.seat), 0, HIGHEST_BID) << 48 if phase == BID else 0
+    bids: i64 = 0
+    if phase == BID:
+        bids = within(highest_bid(state, state.seat), 0, HIGHEST_BID) << 48
     tile = state.hand
     if tile == NONE:
         out[at + 4] = 0
