@@ -8,8 +8,6 @@ ever reach again is a burden, so markings that keep the rest of a map in one pie
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from threading import Event
-from time import perf_counter
 from typing import Final
 
 from librt.vecs import vec
@@ -17,6 +15,7 @@ from librt.vecs import vec
 from sacbe.bots import silver_gold_worth
 from sacbe.bots.bot import Bot, Maker, Sight, no_budget
 from sacbe.bots.budget import Budget
+from sacbe.bots.planning import PlanningBot
 from sacbe.bots.silver_gold_plans import Planner
 from sacbe.bots.silver_gold_search import DEPTH, WIDTH, TurnSearch, Way
 from sacbe.bots.silver_gold_weights import FRESH, PRICES, WEIGHTS
@@ -24,8 +23,7 @@ from sacbe.bots.silver_gold_worth import GRAINS, Tables
 from sacbe.bots.thinking import think
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import OptionError
-from sacbe.engine.game import Json
-from sacbe.games.silver_gold import actions
+from sacbe.engine.game import Json, Position
 from sacbe.games.silver_gold import components as box
 from sacbe.games.silver_gold.actions import KEEPS, TAKE_DECK
 from sacbe.games.silver_gold.game import SilverGoldPosition
@@ -170,35 +168,18 @@ STRONG: Final = Level(noise=1.4, budget=Budget(simulations=24), width=6, depth=1
 EXPERT: Final = Level(budget=Budget(simulations=12000))
 
 
-class TableSilverGold:
+class TableSilverGold(PlanningBot):
     """Plays by the table of worths: looks ahead as far as its budget goes, or plays what it sees through some noise."""
 
     def __init__(self, random: Rng, level: Level, planner: Planner) -> None:
-        self._random = random
+        super().__init__(random)
         self._level = level
         self._planner = planner
-        self._stop = Event()
-        self._rest: list[int] = []  # of the turn as planned
-        self._expected: tuple[int, ...] = ()
 
-    def choose(self, sight: Sight) -> int:
-        self._stop.clear()
-        begun = perf_counter()
-        world = sight.imagine(self._random)
+    def stage(self, world: Position, seat: int) -> tuple[int, ...]:
+        """How far the turn has come for its seat; what others do at the same time does not matter."""
         assert isinstance(world, SilverGoldPosition)
-        state = world.state
-        if not (self._rest and self._rest[0] in sight.legal and stage(state, sight.seat) == self._expected):
-            if len(sight.legal) == 1:
-                return sight.legal[0]
-            self._rest = self._plan(state, sight.seat, begun)
-        action = self._rest.pop(0)
-        if self._rest:
-            actions.apply(state, sight.seat, action)
-            self._expected = stage(state, sight.seat)
-        return action
-
-    def stop(self) -> None:
-        self._stop.set()
+        return stage(world.state, seat)
 
     def search(self, sight: Sight) -> TurnSearch:
         """The search for the turn that is due, for whoever wants to see what it finds."""
@@ -209,8 +190,9 @@ class TableSilverGold:
     def _search(self, state: State, seat: int) -> TurnSearch:
         return TurnSearch(self._planner, state, seat, self._random, self._level.width, self._level.depth)
 
-    def _plan(self, state: State, seat: int, begun: float) -> list[int]:
-        search = self._search(state, seat)
+    def plan(self, world: Position, seat: int, begun: float) -> list[int]:
+        assert isinstance(world, SilverGoldPosition)
+        search = self._search(world.state, seat)
         if self._level.budget is None:
             return [*search.careless(self._level.noise)]
         think(search, self._level.budget, self._stop, begun)

@@ -6,14 +6,13 @@ same with a narrower look and some noise in what they see; strong and expert loo
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from threading import Event
-from time import perf_counter
 from typing import Final
 
 from librt.vecs import vec
 
 from sacbe.bots.bot import Bot, Maker, Sight
 from sacbe.bots.budget import Budget
+from sacbe.bots.planning import PlanningBot
 from sacbe.bots.thinking import Unsearched, think
 from sacbe.bots.tikal_bids_plans import best_bid, best_choice
 from sacbe.bots.tikal_plans import decide, noisy_turn
@@ -22,9 +21,9 @@ from sacbe.bots.tikal_weights import WEIGHTS
 from sacbe.bots.tikal_worth import Evaluator
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import OptionError
-from sacbe.games.tikal import actions
+from sacbe.engine.game import Position
 from sacbe.games.tikal.game import TikalPosition
-from sacbe.games.tikal.position import BID, CHOOSE, State
+from sacbe.games.tikal.position import BID, CHOOSE
 
 BID_WIDTH: Final = 2
 """The beam of the turns that tiles on offer are judged by."""
@@ -53,37 +52,14 @@ STRONG: Final = Level(width=4, places=2, candidates=4, budget=Budget(simulations
 EXPERT: Final = Level(width=12, places=5, candidates=16, budget=Budget(simulations=120))
 
 
-class PlanningTikal:
-    """Plans its turn as a whole and plays what it planned, as long as the position is the one it expected."""
+class PlanningTikal(PlanningBot):
+    """Plans its turn as a whole: by the evaluation, through noise, or looking at what the others make of it."""
 
     def __init__(self, random: Rng, level: Level, weights: vec[float]) -> None:
-        self._random = random
+        super().__init__(random)
         self._level = level
         self._weights = weights
-        self._stop = Event()
-        self._rest: list[int] = []  # of the turn as planned
-        self._expected: object = None
         self._thought = -1  # the number of the turn that the budget was spent on
-
-    def choose(self, sight: Sight) -> int:
-        self._stop.clear()
-        begun = perf_counter()
-        if len(sight.legal) == 1:
-            self._rest = []
-            return sight.legal[0]
-        world = sight.imagine(self._random)
-        assert isinstance(world, TikalPosition)
-        state = world.state
-        if not (self._rest and self._rest[0] in sight.legal and state.key() == self._expected):
-            self._rest = self._plan(state, sight.seat, begun)
-        action = self._rest.pop(0)
-        if self._rest:
-            actions.apply(state, sight.seat, action)
-            self._expected = state.key()
-        return action
-
-    def stop(self) -> None:
-        self._stop.set()
 
     def search(self, sight: Sight) -> TurnSearch:
         """The search for the turn that is due, for whoever wants to see what it finds; there is none for auctions."""
@@ -93,7 +69,9 @@ class PlanningTikal:
             raise Unsearched
         return TurnSearch(world.state, sight.seat, self._weights, self._random, self._level.settings())
 
-    def _plan(self, state: State, seat: int, begun: float) -> list[int]:
+    def plan(self, world: Position, seat: int, begun: float) -> list[int]:
+        assert isinstance(world, TikalPosition)
+        state = world.state
         level = self._level
         judges = [Evaluator(other, self._weights) for other in range(len(state.players))]
         if state.phase == BID:

@@ -6,14 +6,13 @@ same with a shorter look and some noise in what they see, strong and expert look
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from threading import Event
-from time import perf_counter
 from typing import Final
 
 from librt.vecs import vec
 
 from sacbe.bots.bot import Bot, Maker, Sight
 from sacbe.bots.budget import Budget
+from sacbe.bots.planning import PlanningBot
 from sacbe.bots.thinking import think
 from sacbe.bots.tzolkin_plans import BEAM, decide, noisy_turn
 from sacbe.bots.tzolkin_search import Settings, TurnSearch
@@ -21,7 +20,7 @@ from sacbe.bots.tzolkin_weights import WEIGHTS
 from sacbe.bots.tzolkin_worth import Evaluator
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import OptionError
-from sacbe.games.tzolkin import actions
+from sacbe.engine.game import Position
 from sacbe.games.tzolkin.game import TzolkinPosition
 from sacbe.games.tzolkin.position import TURN, State
 
@@ -43,35 +42,13 @@ STRONG: Final = Level(budget=Budget(simulations=30), settings=Settings(4, 5, 8, 
 EXPERT: Final = Level(budget=Budget(simulations=1500), settings=Settings(4, 6, 12, 6, 1, 1))
 
 
-class PlanningTzolkin:
-    """Plans its turn as a whole and plays what it planned, as long as the position is the one it expected."""
+class PlanningTzolkin(PlanningBot):
+    """Plans its turn as a whole: by the evaluation, through noise, or looking several own turns ahead."""
 
     def __init__(self, random: Rng, level: Level, weights: vec[float]) -> None:
-        self._random = random
+        super().__init__(random)
         self._level = level
         self._weights = weights
-        self._stop = Event()
-        self._rest: list[int] = []  # of the turn as planned
-        self._expected: object = None
-
-    def choose(self, sight: Sight) -> int:
-        self._stop.clear()
-        begun = perf_counter()
-        if len(sight.legal) == 1 and not self._rest:
-            return sight.legal[0]
-        world = sight.imagine(self._random)
-        assert isinstance(world, TzolkinPosition)
-        state = world.state
-        if not (self._rest and self._rest[0] in sight.legal and state.key() == self._expected):
-            self._rest = self._plan(state, sight.seat, begun)
-        action = self._rest.pop(0)
-        if self._rest:
-            actions.apply(state, sight.seat, action)
-            self._expected = state.key()
-        return action
-
-    def stop(self) -> None:
-        self._stop.set()
 
     def search(self, sight: Sight) -> TurnSearch:
         """The search for the turn that is due, for whoever wants to see what it finds."""
@@ -82,7 +59,9 @@ class PlanningTzolkin:
     def _search(self, state: State, seat: int, settings: Settings) -> TurnSearch:
         return TurnSearch(state, seat, self._weights, self._random, settings)
 
-    def _plan(self, state: State, seat: int, begun: float) -> list[int]:
+    def plan(self, world: Position, seat: int, begun: float) -> list[int]:
+        assert isinstance(world, TzolkinPosition)
+        state = world.state
         level = self._level
         judge = Evaluator(seat, self._weights)
         if state.phase == TURN and level.settings is not None and level.budget is not None:
