@@ -30,6 +30,7 @@ clean:
 	@scripts/make_venv.sh $(PYTHON)
 
 .venv/play: .venv/bin/python $(SOURCES)
+	@scripts/want_compiler.sh $(BIN)/python
 	$(BIN)/pip install --quiet .
 	@$(BIN)/sacbe --version
 	@touch $@

@@ -18,6 +18,7 @@ import pytest
 
 import sacbe
 from sacbe.cli.play import play
+from sacbe.cli.text_menu import USUAL
 from sacbe.cli.text_seats import parse_seats
 from sacbe.cli.text_terminal import HEIGHT, WIDTH
 from sacbe.engine import registry
@@ -95,7 +96,7 @@ def test_two_presses_of_enter_begin_a_game_against_bots(
     assert play() == 0
     assert "Keep two of these four maps" in capsys.readouterr().out
     (saved,) = (home / "games").iterdir()
-    assert sacbe.Record.read(saved).tags["Note"] == "seats: human, casual, casual"
+    assert sacbe.Record.read(saved).tags["Note"] == f"seats: human, {USUAL}, {USUAL}"
 
 
 def test_the_menu_takes_seats_as_they_are_written(

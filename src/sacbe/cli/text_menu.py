@@ -3,6 +3,7 @@
 from datetime import datetime
 from pathlib import Path
 
+import sacbe
 from sacbe.bots.levels import levels
 from sacbe.cli import saves
 from sacbe.cli.text_game import HasVariants, playable, text_of
@@ -12,8 +13,8 @@ from sacbe.engine.errors import OptionError, SacbeError
 from sacbe.engine.records import Record
 from sacbe.engine.registry import game_class
 
-USUAL = "casual"
-"""Against whom people play if they do not say."""
+USUAL = "casual" if sacbe.compiled else "greedy"
+"""Against whom people play if they do not say. Interpreted, a bot that looks ahead would keep them waiting."""
 _SAVED = 5
 
 
