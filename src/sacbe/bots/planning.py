@@ -1,5 +1,6 @@
 """Bots that plan a whole turn, play it action by action, and think again only when something else happened."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from threading import Event
 from time import perf_counter
@@ -9,7 +10,7 @@ from sacbe.engine.chance import Rng
 from sacbe.engine.game import Position
 
 
-class PlanningBot:
+class PlanningBot(ABC):
     """Keeps the rest of the turn it planned, as long as the position is the one it expected."""
 
     def __init__(self, random: Rng) -> None:
@@ -41,6 +42,6 @@ class PlanningBot:
         """What tells a bot that the turn has gone on as planned."""
         return world.key()
 
+    @abstractmethod
     def plan(self, world: Position, seat: int, begun: float) -> list[int]:
         """The actions of the turn that is due, thought of since `begun`; at least one."""
-        raise NotImplementedError
