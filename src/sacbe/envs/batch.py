@@ -11,11 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sacbe.engine.batch import Batch
-from sacbe.engine.errors import SacbeError
 from sacbe.engine.game import Game
 from sacbe.engine.observation import Observation
-from sacbe.engine.registry import load
 from sacbe.envs.arrays import mask_array, number_array, observation_array
+from sacbe.envs.loading import find_game
 
 
 class GameBatch:
@@ -93,8 +92,4 @@ def batch(
 
     `reward` is "placement", "score" or "win" (see `sacbe.engine.rewards`). Without observations steps take less time.
     """
-    if isinstance(game, Game):
-        if options:
-            raise SacbeError(f"{game!r} has its options already; {', '.join(options)} cannot be given with it")
-        return GameBatch(game, n, seed=seed, reward=reward, observations=observations)
-    return GameBatch(load(game, **options), n, seed=seed, reward=reward, observations=observations)
+    return GameBatch(find_game(game, options), n, seed=seed, reward=reward, observations=observations)

@@ -20,8 +20,9 @@ from sacbe.engine.chance import rng
 from sacbe.engine.errors import OptionError, Refusal
 from sacbe.engine.game import Game
 from sacbe.engine.rewards import check_reward, rewards
+from sacbe.envs.loading import find_game
 from sacbe.envs.rendering import MODES, check_mode, render
-from sacbe.envs.table import Array, Table, find_game, observation_box
+from sacbe.envs.table import Array, Table, observation_box
 
 IDS: dict[str, dict[str, object]] = {
     "sacbe/SilverGold-v0": {"game": "silver_gold"},

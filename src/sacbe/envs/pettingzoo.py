@@ -16,8 +16,9 @@ from pettingzoo import AECEnv, ParallelEnv
 from sacbe.engine.errors import IllegalAction, OptionError, Refusal, say
 from sacbe.engine.game import Game
 from sacbe.engine.rewards import check_reward, rewards
+from sacbe.envs.loading import find_game
 from sacbe.envs.rendering import MODES, check_mode, render
-from sacbe.envs.table import Array, Masked, Table, find_game, masked_space, observation_box
+from sacbe.envs.table import Array, Masked, Table, masked_space, observation_box
 
 VERSION = 0
 Infos = dict[str, dict[str, Any]]

@@ -9,21 +9,11 @@ from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from sacbe.engine.chance import rng
-from sacbe.engine.errors import IllegalAction, Refusal, SacbeError, say
+from sacbe.engine.errors import IllegalAction, Refusal, say
 from sacbe.engine.game import CHANCE, Game
-from sacbe.engine.registry import load
 
 Array = NDArray[Any]
 Masked = dict[str, Array]
-
-
-def find_game(game: str | Game, options: dict[str, object]) -> Game:
-    """A game by name with its options, or one that is loaded already."""
-    if isinstance(game, str):
-        return load(game, **options)
-    if options:
-        raise SacbeError(f"{game!r} has its options already; {', '.join(options)} cannot be given with it")
-    return game
 
 
 def observation_box(game: Game) -> spaces.Box:

@@ -1,0 +1,14 @@
+"""Which game an environment is made of."""
+
+from sacbe.engine.errors import SacbeError
+from sacbe.engine.game import Game
+from sacbe.engine.registry import load
+
+
+def find_game(game: str | Game, options: dict[str, object]) -> Game:
+    """A game by name with its options, or one that is loaded already."""
+    if isinstance(game, str):
+        return load(game, **options)
+    if options:
+        raise SacbeError(f"{game!r} has its options already; {', '.join(options)} cannot be given with it")
+    return game
