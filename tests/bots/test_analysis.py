@@ -16,7 +16,9 @@ from sacbe.bots.bot import Sight
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import make_bot
 from sacbe.bots.silver_gold import TableSilverGold
-from sacbe.bots.thinking import Comparing, Stop, Verdict
+from sacbe.bots.thinking import Comparing, Stop, Unsearched, Verdict
+from sacbe.bots.tikal import PlanningTikal
+from sacbe.bots.tikal_search import TurnSearch
 from sacbe.engine.chance import Dealer, Rng, rng, seed_bytes
 from sacbe.engine.errors import OptionError, RecordError
 from sacbe.engine.game import CHANCE, Position
@@ -254,14 +256,32 @@ def test_a_turn_that_the_search_does_not_list_is_looked_at_from_its_last_choice(
     assert adviser.advise(turn.before, turn.seat, 0, turn.actions) is None
 
 
-def test_bids_are_counted_as_not_judged() -> None:
+def bids(record: Record) -> list[Turn]:
+    names = ("bid", "pass", "choose")
+    return [turn for turn in turns_of(record) if record.game.name(turn.actions[0]).startswith(names)]
+
+
+def test_what_a_bot_makes_without_a_search_is_counted_as_not_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unsearched(bot: PlanningTikal, sight: Sight) -> TurnSearch:
+        raise Unsearched
+
+    monkeypatch.setattr(PlanningTikal, "search", unsearched)
     record = read("tikal/auction-two-players.sacbe")
     analysis = Analysis(record, Adviser(record.game, "greedy", Budget(simulations=1)))
-    bids = [turn for turn in analysis.due if record.game.name(turn.actions[0]).startswith(("bid", "pass", "choose"))]
-    assert bids
-    analysis.due = bids[:3]
-    assert list(analysis.run()) == bids[:3]
+    analysis.due = bids(record)[:3]
+    assert len(list(analysis.run())) == 3
     assert analysis.unjudged == 3 and not analysis.judged
+
+
+def test_bids_are_judged() -> None:
+    record = read("tikal/auction-two-players.sacbe")
+    analysis = Analysis(record, Adviser(record.game, "greedy", Budget(simulations=1)))
+    analysis.due = bids(record)[:6]
+    assert len(list(analysis.run())) == len(analysis.judged) == 6
+    for one in analysis.judged:
+        played = one.advice.played
+        assert played is not None and not played.at_most
+        assert played.verdict.actions == one.turn.actions
 
 
 def test_a_cost_is_never_below_nothing() -> None:

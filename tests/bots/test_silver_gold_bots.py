@@ -1,5 +1,8 @@
 """The bots of Silver & Gold: legal, repeatable, honest, in time, and as strong as their names say."""
 
+import os
+import subprocess
+import sys
 import threading
 import time
 from itertools import pairwise
@@ -12,7 +15,7 @@ from sacbe.bots import silver_gold_weights as named
 from sacbe.bots.bot import Bot, Sight, Thinker
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import levels, make_bot
-from sacbe.bots.silver_gold import TableSilverGold, tables_for, tuned
+from sacbe.bots.silver_gold import CASUAL, EXPERT, NOVICE, STRONG, TableSilverGold, tables_for, tuned
 from sacbe.bots.silver_gold_plans import cards_to_come, map_points
 from sacbe.bots.silver_gold_search import WAYS_TOLD
 from sacbe.bots.silver_gold_weights import FRESH, LAYERS, PRICED, PRICES, TERMS, WEIGHTS, weights
@@ -92,6 +95,46 @@ def test_what_is_unseen_changes_no_choice(name: str) -> None:
         assert len(chosen) == 1, f"decision {number}: {chosen}"
 
 
+LATE = """
+import sacbe
+from sacbe.bots.bot import Sight
+from sacbe.bots.levels import make_bot
+from sacbe.engine.chance import rng
+from sacbe.games.silver_gold import components as box
+from sacbe.games.silver_gold.actions import CARD_DRAWN, apply, legal
+from sacbe.games.silver_gold.position import REVEAL
+
+assert not sacbe.compiled
+pos = sacbe.load("silver_gold", players=2).start()
+state = pos.state
+grey = [held for held in range(box.MAPS) if box.POINTS[held] == 8]  # small maps: their tables are filled at once
+for seat, player in enumerate(state.players):
+    player.map1, player.map2 = grey[2 * seat], grey[2 * seat + 1]
+state.display = sum(1 << held for held in grey[4:8])
+state.deck = sum(1 << held for held in grey[8:])
+state.round, state.card, state.starter, state.phase = 3, 5, 0, REVEAL
+state.reveals = sum((pattern + 1) << (4 * number) for number, pattern in enumerate([0, 1, 1, 2, 3]))
+apply(state, -1, CARD_DRAWN + 2)
+apply(state, 1, legal(state, 1)[-1])  # hidden until seat A has marked, too (SG 4.1)
+worlds = [pos, *(pos.imagine(0, rng("world", number)) for number in range(6))]
+assert len({str(world.state.key()) for world in worlds}) > 2
+print(*{make_bot("expert:60", pos.game, rng("bot")).choose(Sight(world, 0)) for world in worlds})
+"""
+
+
+def test_what_is_unseen_changes_no_choice_interpreted() -> None:
+    """With one card to come, on small maps, so that it takes a moment."""
+    chosen = subprocess.run(
+        [sys.executable, "-c", LATE],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "SACBE_INTERPRETED": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert chosen.returncode == 0, chosen.stderr
+    assert len(chosen.stdout.split()) == 1, chosen.stdout
+
+
 def test_a_bot_without_memory_goes_on_in_the_middle_of_a_turn() -> None:
     middles = 0
     for number, (pos, seat) in enumerate(decisions(2, 3)):
@@ -144,6 +187,26 @@ def test_a_bot_that_is_stopped_answers() -> None:
     assert bot.choose(Sight(pos, seat)) in pos.legal(seat)
     timer.join()
     assert time.perf_counter() - begun < 20
+
+
+def test_a_whole_turn_stays_within_its_seconds() -> None:
+    """Listing the ways, extra fields and all, counts into the time. Processor time: others may be busy here."""
+    tables = tables_for(tuple(WEIGHTS))
+    for held in range(box.MAPS):
+        tables.learn(held)
+    for pos, seat in sorted(decisions(4, 10), key=lambda met: -len(met[0].legal(met[1])))[:3]:
+        bot = make_bot("expert:0.3s", pos.game, rng("clock"))
+        phase = pos.state.phase
+        begun = time.process_time()
+        while seat in pos.pending and pos.state.phase == phase:
+            pos.push(bot.choose(Sight(pos, seat)), seat)
+        assert time.process_time() - begun < 0.3 + 0.4
+
+
+def test_every_level_that_searches_has_its_seconds() -> None:
+    assert NOVICE.budget is None and CASUAL.budget is None
+    assert STRONG.budget is not None and STRONG.budget.seconds == 0.5
+    assert EXPERT.budget is not None and EXPERT.budget.seconds == 1.8
 
 
 def test_a_search_has_an_answer_before_it_begins_and_tells_what_it_found() -> None:

@@ -3,8 +3,11 @@
 from collections.abc import Iterator
 from itertools import pairwise
 from threading import Timer
+from time import process_time
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import sacbe
 from sacbe.arena.match import play
@@ -12,19 +15,21 @@ from sacbe.bots import tikal_weights
 from sacbe.bots.bot import Sight
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import make_bot
-from sacbe.bots.tikal import BOTS, EXPERT, STRONG, PlanningTikal, tuned
-from sacbe.bots.tikal_bids_plans import MOST_BID, bid_limit, offers
+from sacbe.bots.tikal import BID_WIDTH, BOTS, EXPERT, STRONG, PlanningTikal, Purse, tuned
+from sacbe.bots.tikal_bids_plans import MOST_BID, AuctionSearch, bid_limit, offers
 from sacbe.bots.tikal_plans import whole_turns
-from sacbe.bots.tikal_search import TurnSearch
+from sacbe.bots.tikal_reach_worth import FAR, REACH, Reach
+from sacbe.bots.tikal_search import TurnSearch, chances
 from sacbe.bots.tikal_weights import TERMS, WEIGHTS
-from sacbe.bots.tikal_worth import Evaluator
+from sacbe.bots.tikal_worth import Evaluator, evaluators
 from sacbe.engine.chance import rng
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Position
 from sacbe.engine.records import Record
-from sacbe.games.tikal.actions import BIDS, PASS
+from sacbe.games.tikal.actions import BIDS, END, PASS
+from sacbe.games.tikal.board import FIELDS, walk_costs
 from sacbe.games.tikal.game import TikalPosition
-from sacbe.games.tikal.position import BID, PLACE, SPEND, TREASURE_DUG, State
+from sacbe.games.tikal.position import BID, CHOOSE, PLACE, SPEND, TREASURE_DUG, State
 
 SEARCHING = ("strong", "expert")
 FEW = Budget(simulations=3)
@@ -61,11 +66,19 @@ def decisions(record: Record, every: int, phase: int | None = None) -> Iterator[
 
 
 def judges_of(state: State) -> list[Evaluator]:
-    return [Evaluator(seat, WEIGHTS) for seat in range(len(state.players))]
+    return evaluators(len(state.players), WEIGHTS)
 
 
 def search_of(pos: Position, seat: int) -> TurnSearch:
-    return PlanningTikal(rng("search"), STRONG, WEIGHTS).search(Sight(pos, seat))
+    search = PlanningTikal(rng("search"), STRONG, WEIGHTS).search(Sight(pos, seat))
+    assert isinstance(search, TurnSearch)
+    return search
+
+
+def auction_search_of(pos: Position, seat: int) -> AuctionSearch:
+    search = PlanningTikal(rng("search"), STRONG, WEIGHTS).search(Sight(pos, seat))
+    assert isinstance(search, AuctionSearch)
+    return search
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -137,7 +150,7 @@ def test_a_search_has_an_answer_before_it_grows_and_tells_its_verdicts(basic: Re
     assert search.best() in pos.legal(seat)
     verdicts = search.verdicts()
     assert verdicts[0].actions == search.turn()
-    assert sum(verdict.visits for verdict in verdicts) == 8
+    assert sum(verdict.visits for verdict in verdicts) == 8 - (STRONG.places - 1)  # planning a place counts as one
     for verdict in verdicts:
         assert len(verdict.scores) == len(verdict.wins) == 4
         assert sum(verdict.wins) == pytest.approx(1.0)
@@ -189,18 +202,141 @@ def test_a_bid_is_less_than_what_it_gains(auction: Record) -> None:
         assert limit <= max(worths) - min(worths)
 
 
-def test_nobody_bids_without_points(auction: Record) -> None:
-    pos, state, seat = next(decisions(auction, 5, BID))
-    poor = pos.copy()
-    assert isinstance(poor, TikalPosition)
-    poor.state.players[seat].bids += points_of(pos, seat) - 1
-    chosen = make_bot("greedy", pos.game, rng("poor")).choose(Sight(poor, seat))
-    assert chosen in (PASS, BIDS) and chosen in poor.legal(seat)
-    assert state.phase == BID
+@pytest.mark.parametrize(
+    ("bots", "debts"),
+    [(["greedy", "novice"], False), (["novice", "novice", "greedy"], True), (["novice"] * 4, False)],
+    ids=["two", "three with debts", "four"],
+)
+def test_nobody_bids_themselves_out_of_the_game(bots: list[str], debts: bool) -> None:
+    """TK 9.1, 9.3, 9.11: in a whole game each bid gains more than it costs, and after paying there are points left."""
+    game = sacbe.load("tikal", players=len(bots), auction=True, debt_bids=debts)
+    before: TikalPosition | None = None
+    bids = 0
+    for pos in play(game, bots, seed=len(bots)).positions():
+        assert isinstance(pos, TikalPosition)
+        assert min(pos.scores()) > 0
+        if before is not None and before.state.phase == BID and pos.state.bid > before.state.bid:
+            bid, seat = pos.state.bid, before.state.seat
+            assert bid == before.state.bid + 1, "more is never needed"
+            assert bid <= bid_limit(before.state, judges_of(before.state), seat, BID_WIDTH) <= MOST_BID
+            assert bid < before.scores()[seat]
+            bids += 1
+        before = pos.copy() if pos.state.phase == BID else None
+    assert bids or len(bots) == 2
+
+
+@pytest.mark.parametrize("debts", [False, True])
+def test_the_last_point_is_never_bid(auction: Record, debts: bool) -> None:
+    asked = 0
+    for pos, _, seat in decisions(auction, 1, BID):
+        bot = make_bot("greedy", pos.game, rng("poor"))
+        if asked == 3 or bot.choose(Sight(pos, seat)) == PASS:
+            continue
+        asked += 1
+        poor = pos.copy()
+        assert isinstance(poor, TikalPosition)
+        poor.state.debt_bids = debts
+        poor.state.players[seat].bids += points_of(pos, seat) - 1
+        poor.state.bid = 0
+        assert make_bot("greedy", pos.game, rng("poor")).choose(Sight(poor, seat)) == PASS
+    assert asked == 3
 
 
 def points_of(pos: Position, seat: int) -> int:
     return int(pos.scores()[seat])
+
+
+def test_bids_and_choices_are_judged_as_the_bots_make_them(auction: Record) -> None:
+    for phase, every in ((BID, 17), (CHOOSE, 9)):
+        for pos, _, seat in decisions(auction, every, phase):
+            search = auction_search_of(pos, seat)
+            chosen = make_bot("greedy", pos.game, rng("judged")).choose(Sight(pos, seat))
+            assert search.done() and search.best() == chosen
+            verdicts = search.verdicts()
+            assert all(better.scores[seat] >= worse.scores[seat] for better, worse in pairwise(verdicts))
+            assert all(sum(verdict.wins) == pytest.approx(1.0) for verdict in verdicts)
+
+
+def test_a_bid_that_is_too_high_costs_what_it_is_too_high(auction: Record) -> None:
+    pos, state, seat = next(decisions(auction, 5, BID))
+    search = auction_search_of(pos, seat)
+    least, most = (BIDS + int(state.bid), BIDS + int(state.bid) + 5)
+    search.consider([most])
+    search.consider([least])
+    scores = {verdict.actions[0]: verdict.scores[seat] for verdict in search.verdicts()}
+    assert scores[least] - scores[most] == pytest.approx(5.0)
+
+
+def test_a_turn_with_a_chosen_tile_is_judged_too(auction: Record) -> None:
+    pos, state, seat = next(decisions(auction, 5, CHOOSE))
+    search = auction_search_of(pos, seat)
+    best = search.verdicts()[0]
+    assert best.actions[-1] == END
+    worse = [*best.actions[:2], END]  # no point is spent
+    search.consider(worse)
+    scores = {tuple(verdict.actions): verdict.scores[seat] for verdict in search.verdicts()}
+    assert scores[tuple(worse)] < best.scores[seat]
+    assert state.phase == CHOOSE
+
+
+def test_the_clock_holds_for_a_whole_turn(basic: Record) -> None:
+    """However often a treasure makes it think anew; the first answer takes what it takes."""
+    for pos, _, seat in list(decisions(basic, 1, PLACE))[-6::5]:
+        begun = process_time()
+        PlanningTikal(rng("clock"), EXPERT, WEIGHTS).search(Sight(pos, seat)).grow(1)
+        slice_time = process_time() - begun
+        bot = make_bot("expert:0.3s", pos.game, rng("clock"))
+        random = rng("treasures")
+        now = pos.copy()
+        plans = 1
+        begun = process_time()
+        while now.turn == seat and now.number == pos.number:
+            now.push(bot.choose(Sight(now, seat)), seat)
+            while isinstance(now, TikalPosition) and now.state.phase == TREASURE_DUG:
+                now.push(now.draw(random))
+                plans += 1
+        assert process_time() - begun < 0.3 + 0.2 + 2 * plans * slice_time
+
+
+def test_levels_have_a_deadline() -> None:
+    for level, most in ((STRONG, 0.5), (EXPERT, 1.8)):
+        assert level.budget is not None and level.budget.seconds == most
+
+
+def test_what_is_kept_of_a_budget_is_spent_after_a_dig() -> None:
+    purse = Purse(Budget(simulations=40))
+    assert purse.part(0.75) == Budget(simulations=30)
+    purse.pay(0.1, 30)
+    assert purse.part(1.0) == Budget(simulations=10)
+    purse.pay(0.1, 10)
+    assert purse.part(1.0) is None
+    purse = Purse(Budget(seconds=0.5))
+    purse.pay(0.495, 100)
+    assert purse.part(1.0) is None
+
+
+def test_reach_tells_what_a_walk_costs(basic: Record) -> None:
+    """TK 5.3: from the nearest of several fields, with one point more from a camp."""
+    reach = Reach()
+    for _, state, _ in decisions(basic, 40, SPEND):
+        reach.prepare(state)
+        goals = state.temples | state.sites
+        starts = [field for field in range(FIELDS) if state.explored >> field & 1][::3]
+        costs = {field: walk_costs(list(state.ways), field) for field in starts}
+        for before in (0, 1):
+            out = vec[i64]([-1] * FIELDS)
+            reach.fill(out, 0, goals, sum(2**field for field in starts), before)
+            for goal in range(FIELDS):
+                if goals >> goal & 1:
+                    known = [costs[start][goal] + before for start in starts if costs[start][goal] >= 0]
+                    nearest = min(known, default=FAR)
+                    assert out[goal] == (nearest if nearest < REACH else FAR)
+
+
+def test_who_is_ahead_is_more_likely_to_win_and_the_more_so_near_the_end() -> None:
+    early, late = chances([60.0, 50.0, 50.0], 0), chances([60.0, 50.0, 50.0], 4)
+    assert late[0] > early[0] > early[1] == early[2] > late[1]
+    assert sum(early) == pytest.approx(1.0)
 
 
 def test_only_bots_that_search_take_a_budget() -> None:

@@ -1,18 +1,22 @@
 """The bots of Tzolk'in: legal, honest, repeatable, stoppable, and stronger than chance."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from threading import Timer
+from time import process_time
 
 import pytest
 
 import sacbe
 from sacbe.arena.match import play
 from sacbe.bots import tzolkin_weights
+from sacbe.bots.advice import Adviser, hint, sentences
 from sacbe.bots.bot import Sight
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import make_bot
-from sacbe.bots.tzolkin import BOTS, EXPERT, PlanningTzolkin, tuned
+from sacbe.bots.tzolkin import BOTS, EXPERT, STRONG, PlanningTzolkin, tuned
+from sacbe.bots.tzolkin_choice_search import ChoiceSearch
 from sacbe.bots.tzolkin_plans import whole_turns
 from sacbe.bots.tzolkin_search import TurnSearch
 from sacbe.bots.tzolkin_weights import TERMS, WEIGHTS
@@ -22,7 +26,7 @@ from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Position
 from sacbe.engine.records import Record
 from sacbe.games.tzolkin.game import TzolkinPosition
-from sacbe.games.tzolkin.position import KEEP, TURN
+from sacbe.games.tzolkin.position import DAY, KEEP, TURN
 
 SEARCHING = ("strong", "expert")
 FEW = Budget(simulations=3)
@@ -83,16 +87,72 @@ def test_the_same_generator_gives_the_same_choice(name: str, game_by_greedy: Rec
 @pytest.mark.parametrize("name", BOTS)
 def test_the_tiles_of_others_do_not_change_the_choice(name: str) -> None:
     """TZ 2.5: the only secrets of the game are the wealth tiles dealt to the others."""
-    game = sacbe.load("tzolkin", players=4)
-    dealt = game.start()
+    dealt = _dealt()
+    game = dealt.game
+    for seat in range(4):
+        worlds = [dealt.imagine(seat, rng("world", seat, draw)) for draw in range(4)]
+        chosen = {make_bot(name, game, rng("keep"), budget_of(name)).choose(Sight(world, seat)) for world in worlds}
+        assert len(chosen) == 1
+
+
+def _dealt() -> TzolkinPosition:
+    """All have four wealth tiles in hand."""
+    dealt = sacbe.load("tzolkin", players=4).start()
     random = rng("deal", 5)
     while dealt.turn == sacbe.CHANCE:
         dealt.push(dealt.draw(random))
     assert isinstance(dealt, TzolkinPosition) and dealt.state.phase == KEEP
-    for seat in range(4):
-        worlds = [dealt.imagine(seat, rng("world", seat, draw)) for draw in range(6)]
-        chosen = {make_bot(name, game, rng("keep"), budget_of(name)).choose(Sight(world, seat)) for world in worlds}
-        assert len(chosen) == 1
+    return dealt
+
+
+def test_there_is_advice_which_wealth_tiles_to_keep() -> None:
+    """TZ 2.5: two of four; once one is kept, three are left to choose from."""
+    dealt = _dealt()
+    adviser = Adviser(dealt.game, budget=Budget(simulations=12))
+    advice = hint(dealt, 1, adviser)
+    assert advice is not None
+    assert len({frozenset(way.actions) for way in advice.ways}) == 6
+    assert all(len(way.actions) == 2 for way in advice.ways)
+    assert all(sum(way.wins) == pytest.approx(1.0) for way in advice.ways)
+    assert sentences(dealt.game, advice)[0].startswith("Best is keep W")
+    dealt.push(advice.best.actions[0], 1)
+    rest = hint(dealt, 1, adviser)
+    assert rest is not None and [len(way.actions) for way in rest.ways] == [1, 1, 1]
+
+
+class Counting(PlanningTzolkin):
+    """Counts how often it has to think."""
+
+    thought = 0
+
+    def plan(self, world: Position, seat: int, begun: float) -> list[int]:
+        self.thought += 1
+        return super().plan(world, seat, begun)
+
+
+def test_a_plan_for_the_tiles_stands_whatever_the_others_keep() -> None:
+    dealt = _dealt()
+    bot = Counting(rng("tiles"), replace(STRONG, budget=FEW), WEIGHTS)
+    dealt.push(bot.choose(Sight(dealt, 2)), 2)
+    for tile in dealt.legal(0)[:2]:
+        dealt.push(tile, 0)
+    dealt.push(bot.choose(Sight(dealt, 2)), 2)
+    assert bot.thought == 1 and 2 not in dealt.pending
+
+
+def test_one_day_and_two_are_compared_by_the_turns_that_follow(game_by_greedy: Record) -> None:
+    """TZ 7.3."""
+    choices = [pos for pos in game_by_greedy.positions() if isinstance(pos, TzolkinPosition) and pos.state.phase == DAY]
+    assert choices
+    for pos in choices[:2]:
+        assert pos.turn is not None
+        search = PlanningTzolkin(rng("day"), EXPERT, WEIGHTS).search(Sight(pos, pos.turn))
+        assert isinstance(search, ChoiceSearch)
+        search.grow(20)
+        verdicts = search.verdicts()
+        assert verdicts[0].actions == search.turn()
+        assert {verdict.actions[0] for verdict in verdicts} == set(pos.legal(pos.turn))
+        assert sum(verdict.visits for verdict in verdicts) == 20
 
 
 def test_a_bot_asked_in_the_middle_of_a_turn_needs_no_memory(game_by_greedy: Record) -> None:
@@ -149,7 +209,27 @@ def test_how_a_search_is_portioned_does_not_matter(game_by_greedy: Record) -> No
 
 
 def _search(pos: Position, seat: int) -> TurnSearch:
-    return PlanningTzolkin(rng("search"), EXPERT, WEIGHTS).search(Sight(pos, seat))
+    search = PlanningTzolkin(rng("search"), EXPERT, WEIGHTS).search(Sight(pos, seat))
+    assert isinstance(search, TurnSearch)
+    return search
+
+
+def test_a_turn_takes_no_more_time_than_it_may(game_by_greedy: Record) -> None:
+    """At the decision with the most ways to go on, and for the tiles, which six searches look at."""
+    widest = max(decisions(game_by_greedy, 1), key=lambda pos: len(pos.legal(pos.turn)))
+    for pos in (widest, _dealt()):
+        seat = pos.turn
+        assert seat is not None
+        bot = make_bot("expert:0.3s", pos.game, rng("clock"))
+        begun = process_time()
+        bot.choose(Sight(pos, seat))
+        assert process_time() - begun < 1.0
+
+
+def test_the_levels_have_a_clock_of_their_own() -> None:
+    for level, most in ((STRONG, 0.5), (EXPERT, 1.8)):
+        assert level.budget is not None and level.budget.seconds is not None
+        assert level.budget.seconds <= most
 
 
 def test_a_bot_that_is_stopped_answers_at_once(game_by_greedy: Record) -> None:

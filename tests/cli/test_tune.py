@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 from tests.cli.conftest import Command
 
-from sacbe.arena.tuning import Tuning, TuningLog, seatings, table_text, take_step, terms, tuned_maker
+from sacbe.arena.tuning import Tuning, TuningLog, read_table, seatings, table_text, take_step, terms, tuned_maker
 from sacbe.bots import silver_gold
 from sacbe.bots.bot import Bot, Maker, Sight
 from sacbe.bots.budget import Budget
@@ -145,3 +145,25 @@ def test_a_bot_gets_the_budget_of_its_name(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(silver_gold, "tuned", noting, raising=False)
     tuned_maker("silver_gold", "moody:20", [1, 1])(rng(1), None)
     assert given == [Budget(simulations=20)]
+
+
+def test_a_tuning_may_begin_with_other_weights(tmp_path: Path, command: Command) -> None:
+    spoilt = tmp_path / "spoilt.txt"
+    spoilt.write_text(table_text("silver_gold", [0.05, 1.0], "by hand"), encoding="utf-8")
+    tuned_to = tmp_path / "tuned.txt"
+    words = ["tune", "silver_gold", "--bot", "moody", "--method", "coordinate", "--steps", "1", "--games", "16"]
+    words += ["--option", "players=2", "--seed", "4", "--processes", "1", "--start", str(spoilt)]
+    done = command(*words, "--write", str(tuned_to))
+    assert done.code == 0
+    assert "--start spoilt.txt" in tuned_to.read_text(encoding="utf-8")
+    assert read_table("silver_gold", spoilt) == (0.05, 1.0)
+    care = next(line for line in done.out.splitlines() if line.startswith("care"))
+    assert care.split()[1] == "0.05", "it began with the file's weight, not with the game's 0.4"
+
+
+def test_a_file_without_the_weights_of_the_game_is_refused(tmp_path: Path, command: Command) -> None:
+    wrong = tmp_path / "wrong.txt"
+    wrong.write_text('[("corn", 1.0, "food")]', encoding="utf-8")
+    done = command("tune", "silver_gold", "--bot", "moody", "--start", str(wrong))
+    assert done.code == 2
+    assert "does not have the weights of Silver & Gold" in done.err

@@ -15,8 +15,9 @@ MAY_IMPORT = {
     "bots": {"engine", "games", "bots"},
     "arena": {"engine", "games", "bots", "arena"},
     "envs": {"engine", "games", "bots", "envs"},
+    "server": {"engine", "games", "bots", "server"},
     "bench": {"engine", "games", "bots", "arena", "envs", "bench"},
-    "cli": {"engine", "games", "bots", "arena", "envs", "bench", "cli"},
+    "cli": {"engine", "games", "bots", "arena", "envs", "bench", "server", "cli"},
 }
 COMPILED = ("engine", "games")
 OUTSIDE = {"mypy_extensions", "librt"}

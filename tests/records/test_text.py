@@ -268,13 +268,13 @@ def test_a_seat_sees_its_own_hand_and_what_all_could_see() -> None:
     text = " ".join(Record.parse(SAMPLE).view(0).text().split())
     assert '[Seen-By "A"]' in text
     assert "0. {map P01}, {map O02}, {map G05}, {map S04}, {?}, {?}, {?}, {?}, (A keep P01), A undo," in text
-    assert "A keep G05, B keep G11, A keep S04, B keep S11, {map P03}" in text
+    assert "A keep G05, A keep S04, B keep G11, B keep S11, {map P03}" in text, "who was quicker is not told"
     assert "1. {card O4}, (A mark 1 b1-c1-b2-c2), A undo, A mark 2 a1-b1-a2-b2, A mark 1 d2, ; both" in text
 
 
 def test_another_seat_sees_nothing_of_an_open_phase() -> None:
     text = " ".join(Record.parse(SAMPLE).view(1).text().split())
-    assert "0. {?}, {?}, {?}, {?}, {map P02}, {map O01}, {map G11}, {map S11}, A keep G05, B keep G11," in text
+    assert "0. {?}, {?}, {?}, {?}, {map P02}, {map O01}, {map G11}, {map S11}, B keep G11, A keep G05," in text
     assert text.endswith("1. {card O4} result *")
     assert "undo" not in text
     assert "crosses" not in text

@@ -11,6 +11,7 @@ A step depends on the seed, its number and the weights before it, so a log can b
 gives the same weights if the bot's budget is in simulations.
 """
 
+import ast
 import hashlib
 import json
 import math
@@ -57,6 +58,12 @@ class Tuning:
     seed: int
     games: int
     method: str = SPSA
+    start: tuple[float, ...] = ()
+    """The weights to begin with; those of the game if there are none."""
+
+    @property
+    def first_weights(self) -> list[float]:
+        return list(self.start) or [weight for _, weight, _ in terms(self.game)]
 
     def load(self) -> Game:
         game = load(self.game, **self.options)
@@ -64,7 +71,7 @@ class Tuning:
             raise OptionError("method", f"must be one of {', '.join(METHODS)}, not {self.method!r}")
         if self.games < 1:
             raise OptionError("games", f"must be at least 1, not {self.games}")
-        tuned_maker(self.game, self.bot, [weight for _, weight, _ in terms(self.game)])(rng(0), None)
+        tuned_maker(self.game, self.bot, self.first_weights)(rng(0), None)
         return game
 
     def to_json(self) -> dict[str, Any]:
@@ -75,7 +82,7 @@ class Tuning:
             "seed": self.seed,
             "games": self.games,
             "method": self.method,
-            "weights": [weight for _, weight, _ in terms(self.game)],
+            "weights": self.first_weights,
         }
 
 
@@ -163,8 +170,7 @@ def fight(tuning: Tuning, step: int, sides: tuple[list[float], list[float]], pro
 
 def take_step(tuning: Tuning, number: int, weights: list[float], processes: int) -> Step:
     """The step of this number, from these weights."""
-    begin = [weight for _, weight, _ in terms(tuning.game)]
-    sizes = [max(abs(weight), LEAST_SIZE) for weight in begin]
+    sizes = [max(abs(weight), LEAST_SIZE) for weight in tuning.first_weights]
     random = rng("sacbe tune", tuning.seed, tuning.method, number)
     if tuning.method == SPSA:
         return _spsa(tuning, number, weights, sizes, random, processes)
@@ -215,7 +221,7 @@ class TuningLog:
     @property
     def weights(self) -> list[float]:
         """Where the steps so far have led."""
-        return list(self.steps[-1].weights) if self.steps else [weight for _, weight, _ in terms(self.tuning.game)]
+        return list(self.steps[-1].weights) if self.steps else self.tuning.first_weights
 
     def add(self, step: Step) -> None:
         self.steps.append(step)
@@ -249,3 +255,18 @@ def table_text(game: str, weights: Sequence[float], command: str) -> str:
         for (name, _, meaning), weight in zip(terms(game), weights, strict=True)
     ]
     return "\n".join([f"# {command}", "[", *rows, "]", ""])
+
+
+def read_table(game: str, path: Path) -> tuple[float, ...]:
+    """The weights of a file that `table_text` filled; it must name exactly the weights of the game, in their order."""
+    try:
+        rows = ast.literal_eval(path.read_text(encoding="utf-8"))
+        found = [(str(name), float(weight)) for name, weight, _ in rows]
+    except OSError as error:
+        raise SacbeError(f"cannot read {path}: {error.strerror}") from None
+    except (ValueError, TypeError, SyntaxError):
+        raise SacbeError(f"{path} has no rows of weights, such as --write writes them") from None
+    names = [name for name, _, _ in terms(game)]
+    if [name for name, _ in found] != names:
+        raise SacbeError(f"{path} does not have the weights of {game_class(game).title} in their order")
+    return tuple(weight for _, weight in found)

@@ -17,7 +17,8 @@ from sacbe.bots.bot import Bot, Maker, Sight, no_budget
 from sacbe.bots.budget import Budget
 from sacbe.bots.planning import PlanningBot
 from sacbe.bots.silver_gold_plans import Planner
-from sacbe.bots.silver_gold_search import DEPTH, WIDTH, TurnSearch, Way
+from sacbe.bots.silver_gold_search import DEPTH, WIDTH, TurnSearch
+from sacbe.bots.silver_gold_ways_plans import Way
 from sacbe.bots.silver_gold_weights import FRESH, PRICES, WEIGHTS
 from sacbe.bots.silver_gold_worth import GRAINS, Tables
 from sacbe.bots.thinking import think
@@ -164,8 +165,8 @@ class Level:
 
 NOVICE: Final = Level(noise=4.4)
 CASUAL: Final = Level(noise=2.6)
-STRONG: Final = Level(noise=1.4, budget=Budget(simulations=24), width=6, depth=1)
-EXPERT: Final = Level(budget=Budget(simulations=12000))
+STRONG: Final = Level(noise=1.4, budget=Budget(seconds=0.5, simulations=24), width=6, depth=1)
+EXPERT: Final = Level(budget=Budget(seconds=1.8, simulations=12000))
 
 
 class TableSilverGold(PlanningBot):
@@ -197,7 +198,8 @@ class TableSilverGold(PlanningBot):
             return [*search.careless(self._level.noise)]
         think(search, self._level.budget, self._stop, begun)
         if self._level.noise:
-            return [*max(search.running, key=self._seen).actions]
+            tried = len(search.running[0].results)
+            return [*max((way for way in search.running if len(way.results) == tried), key=self._seen).actions]
         return [*search.plan()]
 
     def _seen(self, way: Way) -> float:

@@ -1,6 +1,7 @@
 """Playing Silver & Gold by the table of worths: the marking, the map to take and the maps to keep that bring the most.
 
-One decision at a time and nothing looked ahead, so that a whole game takes a millisecond: rollouts play by it.
+One decision at a time, so that a whole game takes a millisecond: futures are played by it. A marking may also be chosen
+with the next expedition card in mind, at several times the cost.
 """
 
 from typing import Final, final
@@ -16,8 +17,9 @@ from sacbe.bots.silver_gold_weights import (
     TROPHY_SHARE,
 )
 from sacbe.bots.silver_gold_worth import GRAINS, SURE, Tables, entry
-from sacbe.games.silver_gold.actions import KEEPS, TAKE_DECK, TAKES, count
+from sacbe.games.silver_gold.actions import KEEPS, TAKE_DECK, TAKES, cards_left, count, mark, owes_marks
 from sacbe.games.silver_gold.components import (
+    ALL_CARDS,
     BIT,
     CARDS_A_ROUND,
     COIN_BOXES,
@@ -39,11 +41,13 @@ from sacbe.games.silver_gold.components import (
     POP,
     SEAL,
     SEAL_VALUE,
+    SHAPE_MASK,
     SHAPES,
 )
 from sacbe.games.silver_gold.position import KEEP, MARK, NONE, Player, State
 
 NEVER: Final = -1000000
+OFFERS: Final = 256
 _COLOURED: Final[vec[i64]] = vec[i64]([sum(2**m for m in range(MAPS) if COLOUR[m] == c) for c in range(len(COLOURS))])
 _SEALED: Final[vec[i64]] = vec[i64]([sum(2**m for m in range(MAPS) if SEAL[m] == c) for c in range(len(COLOURS))])
 _VALUE: Final[vec[i64]] = vec[i64](list(SEAL_VALUE))
@@ -93,6 +97,11 @@ class Planner:
         self.trophy_share: i64 = int(GRAINS * weights[TROPHY_SHARE])
         self.trophy_fall: i64 = int(GRAINS * weights[TROPHY_FALL])
         self.seal_hope: i64 = int(GRAINS * weights[SEAL_HOPE])
+        self.single: i64 = 0  # the single field found last, as a set
+        self.offers: i64 = 0  # markings listed, with the gain of each
+        self.offered: vec[i64] = vec[i64]([0] * OFFERS)
+        self.gains: vec[i64] = vec[i64]([0] * OFFERS)
+        self.bids: vec[i64] = vec[i64]([0] * (4 * PATTERNS))  # what a card of each pattern would gain, on each map
 
     def decide(self, state: State, seat: i64) -> i64:
         if state.phase == MARK:
@@ -198,6 +207,7 @@ class Planner:
             gain: i64 = i64(tables.worth[at]) + seals * i64(tables.chance[at]) // SURE - now
             if mask & special:
                 gain += self._symbols(state, player, slot, held, free, mask, left, coins_now)
+            self._offer(slot * SHAPES + _FIELD_OF[mask], gain)
             if gain > best:
                 best = gain
                 best_shape = _FIELD_OF[mask]
@@ -212,6 +222,7 @@ class Planner:
                     gain = i64(tables.worth[at]) + seals * i64(tables.chance[at]) // SURE - now
                     if mask & special:
                         gain += self._symbols(state, player, slot, held, free, mask, left, coins_now)
+                    self._offer(slot * SHAPES + FIT_SHAPE[fit], gain)
                     if gain > best:
                         best = gain
                         best_shape = FIT_SHAPE[fit]
@@ -253,6 +264,7 @@ class Planner:
         at = entry(held, free) + depth
         now: i64 = i64(tables.worth[at]) + seals * i64(tables.chance[at]) // SURE
         best: i64 = 0
+        self.single = 0
         bits = free
         while bits:
             mask = bits & -bits
@@ -265,8 +277,132 @@ class Planner:
                 gain += tables.palm
             elif mask & CROSSES[held]:
                 gain += tables.extra
-            best = max(best, gain)
+            if gain > best or not self.single:
+                best = max(best, gain)
+                self.single = mask
         return best
+
+    # Looking one card ahead
+
+    def _offer(self, action: i64, gain: i64) -> None:
+        if self.offers < OFFERS:
+            self.offered[self.offers] = action
+            self.gains[self.offers] = gain
+            self.offers += 1
+
+    def mark_ahead(self, state: State, keen: i64) -> i64:
+        """Of the markings that gain the most, the one that leaves the most with the next card; for one who is alone."""
+        self.offers = 0
+        action = self.mark(state, 0)
+        player = state.players[0]
+        left = cards_to_come(state) - 1
+        if left < 0:
+            return action
+        self._bid(player, player.map1, player.marks1, left, 0)
+        self._bid(player, player.map2, player.marks2, left, PATTERNS)
+        cards = cards_left(state)
+        if state.card == CARDS_A_ROUND:
+            cards = ALL_CARDS
+        best: i64 = NEVER
+        kept = action
+        while keen:
+            found: i64 = 0
+            at: i64 = 1
+            while at < self.offers:
+                if self.gains[at] > self.gains[found]:
+                    found = at
+                at += 1
+            if self.gains[found] == NEVER:
+                break
+            worth = self._ahead(state, player, self.offered[found], cards, left)
+            if worth > best:
+                best = worth
+                kept = self.offered[found]
+            self.gains[found] = NEVER
+            keen -= 1
+        return kept
+
+    def _ahead(self, state: State, player: Player, action: i64, cards: i64, left: i64) -> i64:
+        """What a marking leads to, as far as can be seen with the next card; in grains times the cards it may be."""
+        twin = player.copy()
+        mark(state, twin, action // SHAPES, SHAPE_MASK[action % SHAPES])
+        while owes_marks(twin):
+            self._mark_extra(state, twin, left)
+        worth: i64 = self.coins_worth(state, twin, twin.coins) + GRAINS * boxes_total(twin.palms)
+        first: i64 = 0
+        second: i64 = PATTERNS
+        if twin.map1 != NONE:
+            worth += self.slot_worth(twin, twin.map1, FIELDS[twin.map1] & ~twin.marks1, left)
+            if twin.marks1 != player.marks1:
+                first = 2 * PATTERNS
+                self._bid(twin, twin.map1, twin.marks1, left, first)
+        if twin.map2 != NONE:
+            worth += self.slot_worth(twin, twin.map2, FIELDS[twin.map2] & ~twin.marks2, left)
+            if twin.marks2 != player.marks2:
+                second = 3 * PATTERNS
+                self._bid(twin, twin.map2, twin.marks2, left, second)
+        total: i64 = 0
+        copies_in_all: i64 = 0
+        pattern: i64 = 0
+        while pattern < PATTERNS:
+            copies = cards >> (4 * pattern) & 15
+            total += copies * max(self.bids[first + pattern], self.bids[second + pattern])
+            copies_in_all += copies
+            pattern += 1
+        return worth * copies_in_all + total
+
+    def _mark_extra(self, state: State, player: Player, left: i64) -> None:
+        """SG 5.1: the extra field that gains the most."""
+        first: i64 = NEVER
+        field: i64 = 0
+        if player.map1 != NONE:
+            first = self._single(player, player.map1, FIELDS[player.map1] & ~player.marks1, left)
+            field = self.single
+        if player.map2 != NONE:
+            second = self._single(player, player.map2, FIELDS[player.map2] & ~player.marks2, left)
+            if self.single and (second > first or not field):
+                mark(state, player, 1, self.single)
+                return
+        mark(state, player, 0, field)
+
+    def _bid(self, player: Player, held: i64, marks: i64, left: i64, into: i64) -> None:
+        """What a card of each pattern would gain on a map, with so many to come after it.
+
+        For a map that is complete another comes: it gains what cards gain on average, their price.
+        """
+        tables = self.tables
+        depth = layer(left)
+        pattern: i64 = 0
+        if held == NONE or marks == FIELDS[held]:
+            while pattern < PATTERNS:
+                self.bids[into + pattern] = tables.prices[pattern * LAYERS + depth]
+                pattern += 1
+            return
+        free = FIELDS[held] & ~marks
+        single = self._single(player, held, free, left)
+        seals = self.seal_bonus(player, held, left)
+        at = entry(held, free) + depth
+        now: i64 = i64(tables.worth[at]) + seals * i64(tables.chance[at]) // SURE
+        special = (CROSSES[held] | COINS[held] | PALMS[held]) & free
+        fit = FIT_FROM[held * PATTERNS]
+        while pattern < PATTERNS:
+            best = single
+            end = FIT_FROM[held * PATTERNS + pattern + 1]
+            while fit < end:
+                mask = FIT_MASK[fit]
+                if mask & free == mask:
+                    at = entry(held, free & ~mask) + depth
+                    gain: i64 = i64(tables.worth[at]) + seals * i64(tables.chance[at]) // SURE - now
+                    if mask & special:
+                        gain += tables.coin * POP[mask & COINS[held]]
+                        if mask & PALMS[held]:
+                            gain += tables.palm
+                        if mask & CROSSES[held]:
+                            gain += tables.extra
+                    best = max(best, gain)
+                fit += 1
+            self.bids[into + pattern] = best
+            pattern += 1
 
     def take(self, state: State, seat: i64) -> i64:
         """SG 6.2: the map on display that is worth most with the cards to come; the deck only if none is there."""

@@ -2,8 +2,9 @@
 
 A future fixes what is unseen: the expedition cards to come, the order of the deck. In each future every way still in
 the running is played on for some cards by the table of worths, and what it leads to is valued by the table. Ways that
-fall behind the best beyond chance drop out. The others are left out of these futures: what they do changes little for
-one's own maps, and without them four times as many futures can be seen.
+fall behind the best beyond chance drop out. Those that are left are compared anew in careful futures, where each
+marking is chosen with the next card in mind: they tell more and take ten times as long. The other players are left out
+of all futures: what they do changes little for one's own maps, and without them four times as many can be seen.
 """
 
 from typing import Final, final
@@ -12,65 +13,42 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.bots.silver_gold_plans import Planner, cards_to_come
+from sacbe.bots.silver_gold_ways_plans import Lister, Way
 from sacbe.bots.silver_gold_weights import CARDS_IN_ALL
 from sacbe.bots.silver_gold_worth import GRAINS
 from sacbe.bots.thinking import Verdict
 from sacbe.engine.chance import Rng
 from sacbe.games.silver_gold.actions import (
     CARD_DRAWN,
-    KEEPS,
     MAP_DRAWN,
     START_DRAWN,
-    TAKE_DECK,
-    TAKES,
     apply,
     cards_left,
     find_turn,
     find_waiting,
-    legal,
-    mark,
-    owes_marks,
 )
 from sacbe.games.silver_gold.components import (
     ALL_CARDS,
     BIT,
     CARDS,
     CARDS_A_ROUND,
-    FIELDS,
-    FIELDS_A_GRID,
-    FIT_FROM,
-    FIT_MASK,
-    FIT_SHAPE,
     MAPS,
     PATTERNS,
-    SHAPE_MASK,
-    SHAPES,
 )
-from sacbe.games.silver_gold.position import KEEP, MARK, NONE, OVER, REVEAL, START, TAKE, Player, State
+from sacbe.games.silver_gold.position import KEEP, MARK, NONE, OVER, REVEAL, START, TAKE, State
 from sacbe.games.silver_gold.scoring import ranking, scores
 from sacbe.games.silver_gold.view import imagine
 
 WIDTH: Final = 24  # ways looked at, the best by the table
 DEPTH: Final = 5  # cards that a future is played on
 FIRST_LOOK: Final = 8  # futures before a way may drop out
+CARELESS: Final = 24  # futures played by the table alone; in those after them everyone looks one card ahead
+KEEN: Final = 4  # markings compared at each card of a careful future
+BELIEF: Final = 8.0  # careful futures that those played by the table are worth
 TOO_FAR: Final = 3.0  # standard errors behind the best, and a way drops out
 MOST: Final = 32768  # futures after which nothing more is looked for
 PLAYED_OUT: Final = 60  # whole games, for the chances of all seats
 WAYS_TOLD: Final = 8
-
-
-@final
-class Way:
-    """One way to play the turn, and how it fared so far: by future, in grains."""
-
-    def __init__(self, actions: list[int], guess: i64) -> None:
-        self.actions = actions
-        self.guess: i64 = guess
-        self.total: i64 = 0
-        self.results: list[i64] = []
-
-    def average(self) -> float:
-        return float(self.total) / float(len(self.results)) if self.results else float(self.guess)
 
 
 @final
@@ -148,103 +126,14 @@ class TurnSearch:
         self.state = _alone(state, seat)
         self.random = random
         self.depth: i64 = depth
-        self.ways: list[Way] = []
-        self._list_ways()
-        self.ways.sort(key=lambda way: way.guess, reverse=True)
+        self.ways: list[Way] = Lister(planner, self.state).ways
         self.running: list[Way] = self.ways[: int(width)]
         self.asked: Way | None = None  # to be told of, also when it has dropped out
         self.next: i64 = 0  # of those running, the one to be tried next
         self.futures: i64 = 0
         self.checked: i64 = FIRST_LOOK
+        self.careful_from: i64 = 0  # the futures before the careful ones, once these have begun
         self.future = Future(self.state, random)
-
-    # The ways
-
-    def _list_ways(self) -> None:
-        if self.state.phase == MARK:
-            self._list_markings([], self.state.players[0], set())
-        elif self.state.phase == KEEP:
-            self._list_keeps()
-        else:
-            for action in legal(self.state, 0):
-                self.ways.append(Way([action], self._deck() if action == TAKE_DECK else self._fresh(action - TAKES)))
-
-    def _fresh(self, held: i64) -> i64:
-        """What a new map is worth."""
-        return self.planner.slot_worth(self.state.players[0], held, FIELDS[held], cards_to_come(self.state))
-
-    def _deck(self) -> i64:
-        """What the maps of the deck are worth on average."""
-        total: i64 = 0
-        maps: i64 = 0
-        held: i64 = 0
-        while held < MAPS:
-            if self.state.deck & BIT[held]:
-                total += self._fresh(held)
-                maps += 1
-            held += 1
-        return total // maps
-
-    def _list_keeps(self) -> None:
-        """The pairs of maps that may be kept; after the first one, what may join it."""
-        player = self.state.players[0]
-        hand: list[int] = [held for held in range(MAPS) if player.hand & BIT[held]]
-        for second in hand:
-            if player.map1 != NONE:
-                if second != player.map1:
-                    self.ways.append(Way([KEEPS + second], self._fresh(second)))
-                continue
-            for first in hand:
-                if first == second:
-                    break
-                self.ways.append(Way([KEEPS + first, KEEPS + second], self._fresh(first) + self._fresh(second)))
-
-    def _list_markings(self, begun: list[int], player: Player, seen: set[int]) -> None:
-        if not owes_marks(player):
-            together: i64 = player.marks1 * 65536 + player.marks2
-            if int(together) not in seen:
-                seen.add(int(together))
-                self.ways.append(Way(begun, self._guess(player)))
-            return
-        self._list_on(begun, player, 0, player.map1, player.marks1, seen)
-        self._list_on(begun, player, 1, player.map2, player.marks2, seen)
-
-    def _list_on(self, begun: list[int], player: Player, slot: i64, held: i64, marks: i64, seen: set[int]) -> None:
-        if held == NONE:
-            return
-        free = FIELDS[held] & ~marks
-        field: i64 = 0
-        while field < FIELDS_A_GRID:
-            if SHAPE_MASK[field] & free:
-                self._try_mark(begun, player, slot, field, seen)
-            field += 1
-        if not player.ready:
-            place = held * PATTERNS + self.state.pattern
-            at = FIT_FROM[place]
-            while at < FIT_FROM[place + 1]:
-                if FIT_MASK[at] & free == FIT_MASK[at]:
-                    self._try_mark(begun, player, slot, FIT_SHAPE[at], seen)
-                at += 1
-
-    def _try_mark(self, begun: list[int], player: Player, slot: i64, shape: i64, seen: set[int]) -> None:
-        twin = player.copy()
-        mark(self.state, twin, slot, SHAPE_MASK[shape])
-        self._list_markings([*begun, int(slot * SHAPES + shape)], twin, seen)
-
-    def _guess(self, player: Player) -> i64:
-        """What the table says once the turn is played."""
-        planner = self.planner
-        left = cards_to_come(self.state)
-        guess = planner.coins_worth(self.state, player, player.coins)
-        palms = player.palms
-        while palms:
-            guess += GRAINS * (palms & 15)
-            palms >>= 4
-        if player.map1 != NONE:
-            guess += planner.slot_worth(player, player.map1, FIELDS[player.map1] & ~player.marks1, left)
-        if player.map2 != NONE:
-            guess += planner.slot_worth(player, player.map2, FIELDS[player.map2] & ~player.marks2, left)
-        return guess
 
     def consider(self, actions: list[int]) -> None:
         """Try this way, too, however little the table thinks of it; to be asked before the first simulation."""
@@ -278,9 +167,11 @@ class TurnSearch:
             if self.next == len(self.running):
                 self.next = 0
                 self.futures += 1
-                if self.futures == self.checked:
+                if self.futures - self.careful_from == self.checked:
                     self._drop()
                     self.checked += self.checked // 2
+                if self.futures == CARELESS:
+                    self._take_care()
                 if not self.done():
                     self.future = Future(self.state, self.random)
 
@@ -288,12 +179,22 @@ class TurnSearch:
         world = self.future.state.copy()
         for action in way.actions:
             apply(world, 0, action)
-        self._play_on(world, self.future, self.depth)
+        self._play_on(world, self.future, self.depth, KEEN if self.careful_from else 0)
         worth = self.planner.outlook(world, 0)
         way.total += worth
         way.results.append(worth)
 
-    def _play_on(self, world: State, future: Future, depth: i64) -> None:
+    def _take_care(self) -> None:
+        """The ways that are left are compared anew, in futures played with more care."""
+        self.careful_from = self.futures
+        self.checked = FIRST_LOOK
+        for way in self.running:
+            way.before = way.average()
+            way.belief = BELIEF
+            way.total = 0
+            way.results = []
+
+    def _play_on(self, world: State, future: Future, depth: i64, keen: i64) -> None:
         planner = self.planner
         used: i64 = 0
         drawn: i64 = 0
@@ -301,6 +202,9 @@ class TurnSearch:
             phase = world.phase
             if phase == MARK or phase == TAKE or phase == KEEP:
                 seat = world.turn
+                if keen and phase == MARK and not world.players[seat].ready:
+                    apply(world, seat, planner.mark_ahead(world, keen))
+                    continue
                 apply(world, seat, planner.decide(world, seat))
             elif phase == REVEAL:
                 if used == depth:
@@ -321,7 +225,7 @@ class TurnSearch:
         leader = self._leader()
         stay: list[Way] = []
         for way in self.running:
-            if way is leader or not _lags(way, leader):
+            if way is leader or way is self.asked or not _lags(way, leader):
                 stay.append(way)
         self.running = stay
 
@@ -371,7 +275,7 @@ class TurnSearch:
                 _mark_anew(world, self.seat)
             for action in leader.actions:
                 apply(world, self.seat, action)
-            self._play_on(world, Future(world, self.random), CARDS_IN_ALL)
+            self._play_on(world, Future(world, self.random), CARDS_IN_ALL, 0)
             ends.append(world)
         found = sorted(self.running, key=lambda way: _lag(way, leader))
         found.remove(leader)

@@ -1,7 +1,8 @@
 """What the bots of Silver & Gold believe things to be worth, in points: weights by name, and the prices of cards.
 
-The weights were tuned by self-play. The prices and the worths of a map to be taken follow from the weights: they are
-what play by the table finds on average, and `python -m sacbe.bots.silver_gold_prices` finds them again.
+The weights were set by hand and tuned step by step (docs/bots-log/silver_gold.md). The prices and the worths of a map
+to be taken are what play by the table finds on average: `python -m sacbe.bots.silver_gold_prices` prints them as they
+stand here.
 """
 
 from typing import Final
@@ -38,18 +39,18 @@ WEIGHTS: Final[vec[float]] = vec[float]([weight for _, weight, _ in TERMS])
 
 # By pattern, what a card of it gains on the other map with none, one ... eight or more cards to come after it.
 _PRICES: Final[list[list[float]]] = [
-    [3.93, 3.17, 2.90, 2.62, 2.62, 2.64, 2.72, 2.79, 2.78],
-    [4.09, 3.38, 3.46, 3.31, 3.32, 3.34, 3.42, 3.48, 3.56],
-    [4.09, 3.74, 3.64, 3.55, 3.57, 3.57, 3.60, 3.62, 3.68],
-    [3.96, 3.81, 3.62, 3.66, 3.72, 3.75, 3.78, 3.84, 3.88],
-    [3.93, 3.67, 3.76, 3.90, 4.06, 4.09, 4.04, 4.10, 4.30],
-    [3.72, 2.90, 3.11, 3.16, 3.15, 3.13, 3.16, 3.17, 3.27],
+    [3.74, 3.15, 2.85, 2.67, 2.72, 2.66, 2.59, 2.81, 2.77],
+    [3.89, 3.26, 3.44, 3.36, 3.37, 3.32, 3.28, 3.54, 3.54],
+    [4.56, 3.70, 3.58, 3.52, 3.58, 3.56, 3.58, 3.63, 3.64],
+    [4.32, 3.45, 3.51, 3.67, 3.79, 3.77, 3.67, 3.64, 3.85],
+    [4.03, 3.61, 3.67, 3.93, 3.94, 4.08, 4.04, 4.10, 4.22],
+    [3.65, 3.02, 3.03, 2.95, 3.19, 3.06, 3.02, 3.26, 3.23],
 ]
 PRICES: Final[vec[float]] = vec[float]([price for row in _PRICES for price in row])
 
 # What a map still to be taken gains beyond the prices of its cards, by cards to come.
 FRESH: Final[vec[float]] = vec[float](
-    [0.00, 0.29, 0.69, 1.09, 1.79, 2.71, 3.80, 4.84, 5.78, 6.77, 7.73, 8.66, 9.60, 10.52, 11.44]
+    [0.00, 0.28, 0.61, 1.05, 1.62, 2.54, 3.78, 4.92, 5.90, 6.83, 7.66, 8.68, 9.47, 10.55, 11.34]
 )
 
 

@@ -4,29 +4,32 @@ A tile is worth what the best turn with it leads to. Who wins an auction has the
 others, a little later and for less or nothing. A bid never exceeds the difference.
 """
 
-from typing import Final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.bots.thinking import Verdict
 from sacbe.bots.tikal_plans import NEVER, Plan, placements, spendings
+from sacbe.bots.tikal_search import chances
 from sacbe.bots.tikal_weights import BID_SHARE
-from sacbe.bots.tikal_worth import Evaluator
+from sacbe.bots.tikal_worth import Evaluator, evaluators
 from sacbe.games.tikal import actions
-from sacbe.games.tikal.actions import BIDS, CHOOSES, PASS
+from sacbe.games.tikal.actions import BIDS, CHOOSES, END, PASS
 from sacbe.games.tikal.auction import highest_bid
-from sacbe.games.tikal.components import BIT
-from sacbe.games.tikal.position import CHOOSE, NONE, SPEND, State
+from sacbe.games.tikal.components import BIT, TILE_TERRAIN, VOLCANO
+from sacbe.games.tikal.position import BID, CHOOSE, NONE, SPEND, TREASURE_DUG, State
+from sacbe.games.tikal.scoring import points
 from sacbe.games.tikal.sets import ALONE, WINDOWS
 
 MOST_BID: Final = 8
 """However much it seems to gain, more than this is not given for one choice."""
 
 
-def offers(state: State, judges: list[Evaluator], seat: i64, width: i64) -> tuple[list[int], list[float]]:
-    """The tiles on offer, and what a turn with each would lead to."""
-    tiles: list[int] = []
+def offers(state: State, judges: list[Evaluator], seat: i64, width: i64) -> tuple[list[list[int]], list[float]]:
+    """The best turn found with each of the tiles on offer, beginning with the choice, and what it leads to."""
+    turns: list[list[int]] = []
     worths: list[float] = []
-    volcanoes: list[int] = []
     judge = judges[int(seat)]
     left = state.offer
     while left:
@@ -36,21 +39,28 @@ def offers(state: State, judges: list[Evaluator], seat: i64, width: i64) -> tupl
         taken = _with_turn(state, seat)
         actions.apply(taken, seat, CHOOSES + tile)
         start = Plan(taken, None, NONE, NEVER, 0)
-        if taken.phase == SPEND:
-            volcanoes.append(len(tiles))
-        else:
+        if taken.phase != SPEND:  # a volcano brings a scoring turn first
             start = placements(start, judges, seat, 1)[0]
-        tiles.append(int(tile))
-        worths.append(spendings(start, judge, width, 1, 0.0)[0].worth)
-    if volcanoes:
-        # The scoring turn is followed by a normal one, which is worth what a turn usually is.
-        judge.prepare(state)
-        now = judge.worth(state)
-        others = [worth - now for at, worth in enumerate(worths) if at not in volcanoes]
-        usual = sum(others) / float(len(others)) if others else 0.0
-        for at in volcanoes:
+        best = spendings(start, judge, width, 1, 0.0)[0]
+        turns.append([int(CHOOSES + tile), *best.path(), END])
+        worths.append(best.worth)
+    usual = _usual_gain(state, judge, turns, worths)
+    for at in range(len(turns)):
+        if _takes_volcano(turns[at]):
             worths[at] += usual
-    return tiles, worths
+    return turns, worths
+
+
+def _usual_gain(state: State, judge: Evaluator, turns: list[list[int]], worths: list[float]) -> float:
+    """What a normal turn gains: such a one follows the scoring turn of who chooses a volcano (TK 9.8)."""
+    judge.prepare(state)
+    now = judge.worth(state)
+    gains = [worths[at] - now for at in range(len(turns)) if not _takes_volcano(turns[at])]
+    return sum(gains) / float(len(gains)) if gains else 0.0
+
+
+def _takes_volcano(turn: list[int]) -> bool:
+    return TILE_TERRAIN[turn[0] - CHOOSES] == VOLCANO
 
 
 def _with_turn(state: State, seat: i64) -> State:
@@ -66,28 +76,117 @@ def _with_turn(state: State, seat: i64) -> State:
 
 
 def best_choice(state: State, judges: list[Evaluator], seat: i64, width: i64) -> int:
-    tiles, worths = offers(state, judges, seat, width)
-    best = 0
-    for at in range(len(tiles)):
-        if worths[at] > worths[best]:
-            best = at
-    return CHOOSES + tiles[best]
+    turns, worths = offers(state, judges, seat, width)
+    return turns[worths.index(max(worths))][0]
+
+
+def first_gain(worths: list[float], judge: Evaluator) -> float:
+    """How many points the first choice is worth: a share of what it gains over the average of the others."""
+    if len(worths) < 2:
+        return 0.0
+    most = max(worths)
+    rest = (sum(worths) - most) / float(len(worths) - 1)
+    return min(judge.weights[BID_SHARE] * (most - rest), float(MOST_BID))
 
 
 def bid_limit(state: State, judges: list[Evaluator], seat: i64, width: i64) -> int:
-    """The most to bid: a share of what the first choice gains over the average of the others."""
+    """The most to bid."""
     _, worths = offers(state, judges, seat, width)
-    if len(worths) < 2:
-        return 0
-    most = max(worths)
-    rest = (sum(worths) - most) / float(len(worths) - 1)
-    gain = judges[int(seat)].weights[BID_SHARE] * (most - rest)
-    return int(min(gain, float(MOST_BID)))
+    return max(0, int(first_gain(worths, judges[int(seat)])))
 
 
-def best_bid(state: State, judges: list[Evaluator], seat: i64, width: i64) -> int:
-    """One more than the last bid, as long as that is within the limit and one's means."""
+def best_bid(state: State, seat: i64, limit: i64) -> int:
+    """One more than the last bid, as long as that is within the limit and leaves a point."""
     bid: i64 = state.bid + 1
-    if bid > MOST_BID or bid > highest_bid(state, seat) or bid > bid_limit(state, judges, seat, width):
+    if bid > limit or bid > highest_bid(state, seat) or bid >= points(state, seat):
         return PASS
     return int(BIDS + bid - 1)
+
+
+@final
+class AuctionSearch:
+    """What bids, passing and the tiles on offer are worth, as the bots see it who take part in an auction.
+
+    There is nothing to grow: a bid that wins costs what it is and brings the gain of the first choice.
+    """
+
+    def __init__(self, state: State, seat: i64, weights: vec[float], width: i64) -> None:
+        self.state = state
+        self.seat: i64 = seat
+        self.width: i64 = width
+        self.judges = evaluators(len(state.players), weights)
+        self.turns, self.worths = offers(state, self.judges, seat, width)
+        self.gain = first_gain(self.worths, self.judges[int(seat)])
+        self.others = self._others()
+        self.told: list[Verdict] = []
+        if state.phase == CHOOSE:
+            for at in range(len(self.turns)):
+                self._tell(self.turns[at], self.worths[at])
+        else:
+            limit: i64 = max(0, int(self.gain))
+            self._tell_bid(best_bid(state, seat, limit))
+            self._tell_bid(PASS)
+            self._tell_bid(best_bid(state, seat, MOST_BID))
+
+    def grow(self, simulations: int) -> None:
+        """All is known from the beginning."""
+
+    def done(self) -> bool:
+        return True
+
+    def best(self) -> int:
+        return self.verdicts()[0].actions[0]
+
+    def verdicts(self) -> list[Verdict]:
+        """The best first; of a bid and a pass that are worth the same, the bid, as the bots bid then."""
+        seat = int(self.seat)
+        return sorted(self.told, key=lambda verdict: (-verdict.scores[seat], verdict.actions[0]))
+
+    def consider(self, turn: list[int]) -> None:
+        """Judge this bid, or this choice and the turn played with it, too."""
+        if self.state.phase == BID:
+            self._tell_bid(turn[0])
+        elif turn not in self.turns:
+            self._tell(turn, self._played(turn))
+
+    def _played(self, turn: list[int]) -> float:
+        """Where such a turn leads; one that was broken off by a dig is gone on with as well as possible."""
+        after = self.state.copy()
+        judge = self.judges[int(self.seat)]
+        dug = 0
+        for action in turn:
+            if action == END:
+                break
+            actions.apply(after, self.seat, action)
+            if after.phase == TREASURE_DUG:
+                after.phase = SPEND
+                dug += 1
+        judge.prepare(after)
+        worth = judge.worth(after)
+        if turn[-1] != END and after.phase == SPEND:
+            worth = spendings(Plan(after, None, NONE, NEVER, 0), judge, self.width, 1, 0.0)[0].worth
+        worth += float(dug) * judge.dig
+        if _takes_volcano(turn):
+            worth += _usual_gain(self.state, judge, self.turns, self.worths)
+        return worth
+
+    def _tell_bid(self, action: int) -> None:
+        for verdict in self.told:
+            if verdict.actions[0] == action:
+                return
+        paid = float(action - BIDS + 1) if action != PASS else self.gain
+        self._tell([action], max(self.worths) - paid)
+
+    def _tell(self, turn: list[int], worth: float) -> None:
+        scores = [*self.others]
+        scores[int(self.seat)] = worth
+        self.told.append(Verdict(turn, 1, scores, chances(scores, int(self.state.scored))))
+
+    def _others(self) -> list[float]:
+        """The prospects of all; those who have not had their turn in this round may expect as much of it as we do."""
+        now: list[float] = []
+        for judge in self.judges:
+            judge.prepare(self.state)
+            now.append(judge.worth(self.state))
+        usual = sum(self.worths) / float(len(self.worths)) - now[int(self.seat)]
+        return [worth + usual if self.state.in_round >> seat & 1 else worth for seat, worth in enumerate(now)]

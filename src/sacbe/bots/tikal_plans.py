@@ -13,10 +13,11 @@ from sacbe.bots.tikal_worth import Evaluator, camp_set, led
 from sacbe.engine.chance import Rng
 from sacbe.games.tikal import actions
 from sacbe.games.tikal.actions import END, PASS, SPENDS
+from sacbe.games.tikal.board import FIELDS
 from sacbe.games.tikal.components import ACTION_POINTS, KINDS, TEMPLE, TILE_TERRAIN, TILE_VALUE, TREASURE, VOLCANO
 from sacbe.games.tikal.position import CHOOSE, NONE, PLACE, SPEND, TREASURE_DUG, State
 from sacbe.games.tikal.sets import ALONE, WINDOWS
-from sacbe.games.tikal.spending import CAMPS_AT, EXCHANGES
+from sacbe.games.tikal.spending import CAMPS_AT, DIGS, EXCHANGES
 
 NEVER: Final = -1e9
 QUICK_PLACES: Final = 8
@@ -168,17 +169,30 @@ def _keep_end(ends: list[Plan], plan: Plan, seat: i64, keep: i64) -> None:
 
 def whole_turns(state: State, judges: list[Evaluator], seat: i64, width: i64, keep: i64, places: i64) -> list[Plan]:
     """The best ways found to play the rest of the turn, without its END, the best first."""
-    judge = judges[int(seat)]
-    start = Plan(state, None, NONE, NEVER, 0)
-    if state.phase == SPEND:
-        return spendings(start, judge, width, keep, 0.0)
     found: list[Plan] = []
-    for place in placements(start, judges, seat, places):
-        less = judge.weights[RIVAL_PLACE] * others_best(place.state, judges, seat)
-        each = keep if places == 1 else max(1, keep // 2)
-        for plan in spendings(place, judge, width, each, less):
+    begun = beginnings(state, judges, seat, places)
+    each = keep if len(begun) == 1 else max(1, keep // 2)
+    for start in begun:
+        for plan in rest_of_turn(start, judges, seat, width, each):
             insert(found, plan, keep)
     return found
+
+
+def beginnings(state: State, judges: list[Evaluator], seat: i64, places: i64) -> list[Plan]:
+    """The turn up to where points are spent: the tile laid in one of the best places."""
+    root = Plan(state, None, NONE, NEVER, 0)
+    return [root] if state.phase == SPEND else placements(root, judges, seat, places)
+
+
+def rest_of_turn(start: Plan, judges: list[Evaluator], seat: i64, width: i64, keep: i64) -> list[Plan]:
+    """The best ways found to go on from such a beginning."""
+    less = 0.0 if start.before is None else price_of_place(start.state, judges, seat)
+    return spendings(start, judges[int(seat)], width, keep, less)
+
+
+def price_of_place(state: State, judges: list[Evaluator], seat: i64) -> float:
+    """How much of what a tile brings the others, where it has been laid, counts against the place."""
+    return judges[int(seat)].weights[RIVAL_PLACE] * others_best(state, judges, seat)
 
 
 def placements(start: Plan, judges: list[Evaluator], seat: i64, most: i64) -> list[Plan]:
@@ -189,7 +203,7 @@ def placements(start: Plan, judges: list[Evaluator], seat: i64, most: i64) -> li
         after = start.state.copy()
         actions.apply(after, seat, action)
         judge.prepare(after)
-        worth = judge.worth(after) - judge.weights[RIVAL_PLACE] * others_best(after, judges, seat)
+        worth = judge.worth(after) - price_of_place(after, judges, seat)
         insert(found, Plan(after, start, action, worth, 0), most)
     return found
 
@@ -207,6 +221,11 @@ def others_best(state: State, judges: list[Evaluator], seat: i64) -> float:
 def decide(state: State, judges: list[Evaluator], seat: i64, width: i64, places: i64) -> list[int]:
     """The best whole turn, or what is left of it."""
     return [*whole_turns(state, judges, seat, width, 1, places)[0].path(), END]
+
+
+def digs(turn: list[int]) -> bool:
+    """Is a treasure dug in this turn, of which nobody knows yet what it is?"""
+    return any(DIGS <= action - SPENDS < DIGS + FIELDS for action in turn)
 
 
 def noisy_turn(

@@ -10,6 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.bots.tikal_reach_worth import FAR, REACH, Reach
 from sacbe.bots.tikal_weights import (
     CAMP,
     DECAY,
@@ -26,30 +27,30 @@ from sacbe.bots.tikal_weights import (
     THREAT,
 )
 from sacbe.games.tikal.actions import unseen
-from sacbe.games.tikal.board import BASE, FIELDS, NEIGHBOUR, SIDES
-from sacbe.games.tikal.components import BIT, DEAREST_WAY, KINDS, LEADER_STRENGTH, SET_POINTS
+from sacbe.games.tikal.board import BASE, FIELDS
+from sacbe.games.tikal.components import BIT, KINDS, LEADER_STRENGTH, SET_POINTS
 from sacbe.games.tikal.position import NO_SCORING, NONE, RESERVE, SPEND, Player, State
 from sacbe.games.tikal.scoring import majority, points, treasure_points
 from sacbe.games.tikal.sets import ALONE, WINDOWS
 
 SCORINGS: Final = 4
-REACH: Final = 12
-"""What costs more action points than this is out of reach."""
-FAR: Final = 50
+CLOSENESS: Final[vec[float]] = vec[float]([float(REACH - cost) / float(REACH) for cost in range(REACH + 1)])
 
 
 @final
 class Evaluator:
     """The worth of positions for one seat. Holds room to work in, so that evaluating makes no objects."""
 
-    def __init__(self, seat: i64, weights: vec[float]) -> None:
+    def __init__(self, seat: i64, weights: vec[float], reach: Reach) -> None:
         self.seat: i64 = seat
         self.weights = weights
+        self.reach = reach
         self.from_camp: vec[i64] = vec[i64]([FAR] * (4 * FIELDS))
         self.from_piece: vec[i64] = vec[i64]([FAR] * (4 * FIELDS))
         self.from_leader: vec[i64] = vec[i64]([FAR] * (4 * FIELDS))
-        self.rings: vec[i64] = vec[i64]([0] * (REACH + DEAREST_WAY + 1))
-        self.camps: i64 = 0  # from where `from_camp` was worked out for the own seat
+        self.goals: i64 = 0  # the temples and sites that these tell of, as a set
+        self.stands: i64 = 0  # from where `from_piece` was worked out for the own seat
+        self.camps: i64 = 0  # `from_camp`
         self.leader: i64 = NONE  # and `from_leader`
         self.sure: float = 0.0  # scorings: the one that ends this turn
         self.later: float = 0.0  # and those to come, the farther ones counting less
@@ -59,12 +60,13 @@ class Evaluator:
 
     def prepare(self, state: State) -> None:
         """Work out what does not change while the seat spends its points."""
+        self.reach.prepare(state)
+        self.goals = state.temples | state.sites
         seat: i64 = 0
         for player in state.players:
-            self._camp_ways(state, seat, player)
-            if seat != self.seat:
-                self._walk(state, self.from_piece, seat * FIELDS, player.stands(), 0)
-            self._leader_ways(state, seat, player)
+            self._camp_ways(seat, player)
+            self._piece_ways(seat, player)
+            self._leader_ways(seat, player)
             seat += 1
         self._weigh_scorings(state)
         self.dig = self._dig_worth(state)
@@ -75,11 +77,11 @@ class Evaluator:
         weights = self.weights
         player = state.players[seat]
         if self.camps != camp_set(player):
-            self._camp_ways(state, seat, player)
+            self._camp_ways(seat, player)
         if self.leader != player.leader:
-            self._leader_ways(state, seat, player)
-        stands = player.stands()
-        self._walk(state, self.from_piece, seat * FIELDS, stands, 0)
+            self._leader_ways(seat, player)
+        if self.stands != player.stands():
+            self._piece_ways(seat, player)
         later = self.later
         weight = self.sure + later
         total = float(points(state, seat))
@@ -204,56 +206,39 @@ class Evaluator:
         mean = float(gain) / float(total)
         return mean * (self.sure + self.later) + self.weights[SET_HOPE] * self.later
 
-    def _camp_ways(self, state: State, seat: i64, player: Player) -> None:
-        """Action points from the reserve, through a camp, to every field."""
+    def _camp_ways(self, seat: i64, player: Player) -> None:
+        """Action points from the reserve, through a camp."""
+        camps = camp_set(player)
         if seat == self.seat:
-            self.camps = camp_set(player)
-        self._walk(state, self.from_camp, seat * FIELDS, 0, camp_set(player) if player.reserve else 0)
+            self.camps = camps
+        self.reach.fill(self.from_camp, seat * FIELDS, self.goals, camps if player.reserve else 0, 1)
 
-    def _leader_ways(self, state: State, seat: i64, player: Player) -> None:
+    def _piece_ways(self, seat: i64, player: Player) -> None:
+        """Action points from the nearest piece."""
+        stands = player.stands()
+        if seat == self.seat:
+            self.stands = stands
+        self.reach.fill(self.from_piece, seat * FIELDS, self.goals, stands, 0)
+
+    def _leader_ways(self, seat: i64, player: Player) -> None:
         if seat == self.seat:
             self.leader = player.leader
-        here = BIT[player.leader] if player.leader >= 0 else 0
-        self._walk(state, self.from_leader, seat * FIELDS, here, camp_set(player) if player.leader == RESERVE else 0)
+        out = self.from_leader
+        if player.leader == RESERVE:
+            self.reach.fill(out, seat * FIELDS, self.goals, camp_set(player), 1)
+        else:
+            self.reach.fill(out, seat * FIELDS, self.goals, BIT[player.leader] if player.leader >= 0 else 0, 0)
 
-    def _walk(self, state: State, out: vec[i64], at: i64, here: i64, camps: i64) -> None:
-        """The least cost of reaching each field from one of `here`, or for one point more from one of `camps`."""
-        rings = self.rings
-        end = at + FIELDS
-        place = at
-        while place < end:
-            out[place] = FAR
-            place += 1
-        cost: i64 = 0
-        while cost < len(rings):
-            rings[cost] = 0
-            cost += 1
-        rings[0] = here
-        rings[1] = camps
-        done: i64 = 0
-        cost = 0
-        while cost < REACH:
-            left = rings[cost] & ~done
-            done |= left
-            while left:
-                bit = left & -left
-                left ^= bit
-                field = ALONE[bit * WINDOWS >> 58 & 63]
-                out[at + field] = cost
-                ways = state.ways[field]
-                edge = field * SIDES
-                while ways:
-                    price = ways & 15
-                    if price:
-                        rings[cost + price] |= BIT[NEIGHBOUR[edge]]
-                    ways >>= 4
-                    edge += 1
-            cost += 1
+
+def evaluators(seats: int, weights: vec[float]) -> list[Evaluator]:
+    """One for each seat; what they work out about the board they share."""
+    reach = Reach()
+    return [Evaluator(seat, weights, reach) for seat in range(seats)]
 
 
 def closeness(cost: i64) -> float:
     """1 for what costs nothing, 0 for what is out of reach."""
-    return float(REACH - cost) / float(REACH)
+    return CLOSENESS[cost]
 
 
 def camp_set(player: Player) -> i64:

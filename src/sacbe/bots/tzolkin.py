@@ -4,7 +4,7 @@ All plan whole turns over one evaluation. Greedy takes the turn that looks best 
 same with a shorter look and some noise in what they see, strong and expert look several own turns ahead.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -14,15 +14,16 @@ from sacbe.bots.bot import Bot, Maker, Sight
 from sacbe.bots.budget import Budget
 from sacbe.bots.planning import PlanningBot
 from sacbe.bots.thinking import think
+from sacbe.bots.tzolkin_choice_search import ChoiceSearch
 from sacbe.bots.tzolkin_plans import BEAM, decide, noisy_turn
-from sacbe.bots.tzolkin_search import Settings, TurnSearch
+from sacbe.bots.tzolkin_search import Settings, Table, TurnSearch
 from sacbe.bots.tzolkin_weights import WEIGHTS
 from sacbe.bots.tzolkin_worth import Evaluator
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Position
 from sacbe.games.tzolkin.game import TzolkinPosition
-from sacbe.games.tzolkin.position import TURN, State
+from sacbe.games.tzolkin.position import DAY, HAND, KEEP, ROW, TURN, WEALTH_KEPT, State
 
 
 @dataclass(frozen=True)
@@ -38,8 +39,10 @@ class Level:
 GREEDY: Final = Level()
 NOVICE: Final = Level(noise=10.0, beam=6)
 CASUAL: Final = Level(noise=3.0, beam=12)
-STRONG: Final = Level(budget=Budget(simulations=30), settings=Settings(4, 5, 8, 6, 0))
-EXPERT: Final = Level(budget=Budget(simulations=1500), settings=Settings(4, 6, 12, 6, 1, 1))
+STRONG: Final = Level(budget=Budget(seconds=0.5, simulations=30), settings=Settings(4, 5, 8, 6, 0))
+EXPERT: Final = Level(budget=Budget(seconds=1.8, simulations=1500), settings=Settings(4, 6, 12, 6, 1, 1))
+DAY_SHARE: Final = 0.1
+"""The part of a turn's budget that the choice between one day and two may take: it may follow on a turn at once."""
 
 
 class PlanningTzolkin(PlanningBot):
@@ -50,27 +53,43 @@ class PlanningTzolkin(PlanningBot):
         self._level = level
         self._weights = weights
 
-    def search(self, sight: Sight) -> TurnSearch:
-        """The search for the turn that is due, for whoever wants to see what it finds."""
+    def search(self, sight: Sight) -> TurnSearch | ChoiceSearch:
+        """The search for the decision that is due, for whoever wants to see what it finds."""
         world = sight.imagine(self._random)
         assert isinstance(world, TzolkinPosition)
         return self._search(world.state, sight.seat, self._level.settings or Settings(1, 1, BEAM, 1, 0))
 
-    def _search(self, state: State, seat: int, settings: Settings) -> TurnSearch:
-        return TurnSearch(state, seat, self._weights, self._random, settings)
+    def _search(self, state: State, seat: int, settings: Settings) -> TurnSearch | ChoiceSearch:
+        if state.phase != TURN:
+            return ChoiceSearch(state, seat, self._weights, self._random, settings)
+        table = Table(state.seats, seat, self._weights, self._random, settings.others_width)
+        return TurnSearch(state, table, settings)
+
+    def stage(self, world: Position, seat: int) -> Hashable:
+        """While all choose their tiles at the same time, only the own ones matter."""
+        assert isinstance(world, TzolkinPosition)
+        state = world.state
+        if state.phase == KEEP:
+            return (KEEP, state.have[seat * ROW + HAND], state.have[seat * ROW + WEALTH_KEPT])
+        return world.key()
 
     def plan(self, world: Position, seat: int, begun: float) -> list[int]:
         assert isinstance(world, TzolkinPosition)
         state = world.state
         level = self._level
         judge = Evaluator(seat, self._weights)
-        if state.phase == TURN and level.settings is not None and level.budget is not None:
+        if level.settings is not None and level.budget is not None:
             search = self._search(state, seat, level.settings)
-            think(search, level.budget, self._stop, begun)
+            think(search, _part(level.budget, DAY_SHARE) if state.phase == DAY else level.budget, self._stop, begun)
             return [*search.turn()]
         if state.phase == TURN and level.noise:
             return noisy_turn(state, judge, level.beam, level.noise, self._random)
         return decide(state, judge, level.beam)
+
+
+def _part(budget: Budget, share: float) -> Budget:
+    seconds = None if budget.seconds is None else budget.seconds * share
+    return Budget(seconds, None if budget.simulations is None else max(1, int(budget.simulations * share)))
 
 
 def _maker(level: Level, weights: vec[float]) -> Maker:

@@ -28,6 +28,8 @@ from sacbe.games.tzolkin.position import DAY, NEW_AGE, NONE, OVER, REFILL, State
 
 FIRST_BEAM: Final = 2
 WIDEST_BEAM: Final = 1024
+OWN_HOPE: Final = 1.5
+"""By how many points a search favours the seat that it looks for turns for; fitted to games between experts."""
 
 
 @final
@@ -48,6 +50,51 @@ class Settings:
 
 
 @final
+class Table:
+    """The others at the table, and what chance brings, as one search foresees them for its seat."""
+
+    def __init__(self, seats: i64, seat: i64, weights: vec[float], random: Rng, others_width: i64) -> None:
+        self.seat: i64 = seat
+        self.judges: list[Evaluator] = [Evaluator(other, weights) for other in range(seats)]
+        self.judge: Evaluator = self.judges[int(seat)]
+        self.order: vec[i64] = _shuffled(random)
+        self.others_width: i64 = others_width
+
+    def go_on(self, state: State, others_play: bool) -> None:
+        """From the end of a turn to the next one of the seat, or to the end of the game."""
+        while state.phase != OVER:
+            phase = state.phase
+            if phase == REFILL:
+                after_refill(state)
+            elif phase == NEW_AGE:
+                self._show(state)
+            elif phase == DAY:
+                actions.apply(state, state.seat, best_day(state, self.judges[int(state.seat)]))
+            elif state.seat == self.seat or not others_play:
+                state.seat = self.seat
+                return
+            else:
+                self._other(state)
+
+    def _show(self, state: State) -> None:
+        at: i64 = 0
+        while not state.age2 >> self.order[at] & 1:
+            at += 1
+        actions.apply(state, NONE, BUILDING_DRAWN + self.order[at])
+
+    def _other(self, state: State) -> None:
+        """Another seat takes its turn, as the evaluation would."""
+        other = state.seat
+        plans = whole_turns(state, self.judges[int(other)], self.others_width, 1)
+        if not plans:
+            actions.apply(state, other, actions.legal(state, other)[0])
+            return
+        for action in plans[0].path():
+            actions.apply(state, other, action)
+        actions.apply(state, other, DONE)
+
+
+@final
 class Line:
     """Own turns one after the other; `after` waits for the DONE of the last one."""
 
@@ -62,22 +109,22 @@ class Line:
 class TurnSearch:
     """The search for the turn that is due; `sacbe.bots.thinking` grows it."""
 
-    def __init__(self, state: State, seat: i64, weights: vec[float], random: Rng, settings: Settings) -> None:
+    def __init__(self, state: State, table: Table, settings: Settings) -> None:
         self.state = state
-        self.seat: i64 = seat
+        self.seat: i64 = table.seat
+        self.table = table
         self.settings = settings
-        self.judges: list[Evaluator] = [Evaluator(other, weights) for other in range(state.seats)]
-        self.order: vec[i64] = _shuffled(random)
-        plans = whole_turns(state, self.judges[int(seat)], settings.root_width, settings.root_ways)
+        plans = whole_turns(state, table.judge, settings.root_width, settings.root_ways)
         self.paths: list[list[int]] = [[*plan.path(), DONE] for plan in plans]
         if not plans:
-            self.paths.append([actions.legal(state, seat)[0]])
+            self.paths.append([actions.legal(state, table.seat)[0]])
         self.roots: list[Line] = [Line(plan.state, plan.worth, at) for at, plan in enumerate(plans)]
         self.visits: list[int] = [0] * len(plans)
         self.values: list[float] = [plan.worth for plan in plans]
         self.chosen: i64 = 0
         self.known: i64 = 0  # the ways that the longest lines begin with
         self.looked: i64 = 0  # how many own turns ahead the values look
+        self.course: list[float] = []  # what the best turn was worth at the end of each beam
         self.beam: i64 = FIRST_BEAM
         self.turns: i64 = settings.turns
         self.level: i64 = 0
@@ -96,7 +143,7 @@ class TurnSearch:
         for line in self.roots:
             if line.after.key() == after.key():
                 return
-        worth = self.judges[int(self.seat)].worth(after)
+        worth = self.table.judge.worth(after)
         self.roots.append(Line(after, worth, len(self.roots)))
         self.paths.append([*actions_done])
         self.visits.append(0)
@@ -148,6 +195,7 @@ class TurnSearch:
         """The longest lines tell which turn is best; then all begins again with a beam twice as wide."""
         self.chosen = self.next_row[0].root
         self.looked = self.level
+        self.course.append(self.next_row[0].worth)
         known: i64 = 0
         for line in self.next_row:
             if not known >> line.root & 1:
@@ -168,50 +216,17 @@ class TurnSearch:
         if line.after.phase == OVER:
             return [line]
         state = line.after.copy()
-        self._pass_on(state, self.level < self.settings.others_rounds)
+        others_play = self.level < self.settings.others_rounds
+        if not others_play:
+            state.turns = state.seats - 1
+        actions.apply(state, self.seat, DONE)
+        self.table.go_on(state, others_play)
         if state.phase == OVER:
             return [Line(state, float(quarters(state, self.seat)) / 4.0, line.root)]
         found: list[Line] = []
-        for plan in whole_turns(state, self.judges[int(self.seat)], self.settings.width, self.settings.ways):
+        for plan in whole_turns(state, self.table.judge, self.settings.width, self.settings.ways):
             found.append(Line(plan.state, plan.worth, line.root))
         return found
-
-    def _pass_on(self, state: State, others_play: bool) -> None:
-        """End the own turn and go on to the next one, or to the end of the game."""
-        seat = self.seat
-        if not others_play:
-            state.turns = state.seats - 1
-        actions.apply(state, seat, DONE)
-        while state.phase != OVER:
-            phase = state.phase
-            if phase == REFILL:
-                after_refill(state)
-            elif phase == NEW_AGE:
-                self._show(state)
-            elif phase == DAY:
-                actions.apply(state, state.seat, best_day(state, self.judges[int(state.seat)]))
-            elif state.seat == seat or not others_play:
-                state.seat = seat
-                return
-            else:
-                self._other(state)
-
-    def _show(self, state: State) -> None:
-        at: i64 = 0
-        while not state.age2 >> self.order[at] & 1:
-            at += 1
-        actions.apply(state, NONE, BUILDING_DRAWN + self.order[at])
-
-    def _other(self, state: State) -> None:
-        """Another seat takes its turn, as the evaluation would."""
-        other = state.seat
-        plans = whole_turns(state, self.judges[int(other)], self.settings.others_width, 1)
-        if not plans:
-            actions.apply(state, other, actions.legal(state, other)[0])
-            return
-        for action in plans[0].path():
-            actions.apply(state, other, action)
-        actions.apply(state, other, DONE)
 
     def verdicts(self) -> list[Verdict]:
         """The ways to play the turn, the best first.
@@ -224,12 +239,14 @@ class TurnSearch:
         values = [self._value(root) for root in range(len(self.roots))]
         order = sorted(range(len(values)), key=lambda root: (root != self.chosen, -values[root]))
         best = self.roots[int(self.chosen)].after
-        gain = values[int(self.chosen)] - self.judges[int(self.seat)].worth(best)
+        gain = values[int(self.chosen)] - self.table.judge.worth(best)
         found: list[Verdict] = []
         for root in order:
             after = self.roots[root].after
-            scores = [judge.worth(after) + gain for judge in self.judges]
+            scores = [judge.worth(after) + gain for judge in self.table.judges]
             scores[int(self.seat)] = values[root]
+            if self.looked:
+                scores = foreseen(scores, int(self.seat), int(after.day))
             found.append(Verdict(self.paths[root], self.visits[root], scores, chances(scores, int(after.day))))
         return found
 
@@ -256,9 +273,20 @@ class TurnSearch:
         return min(line.worth, self.values[int(self.chosen)])
 
 
+def foreseen(scores: list[float], seat: int, day: int) -> list[float]:
+    """What seats have in the end, of which a search for one of them finds such prospects.
+
+    In the middle of the game a search is too hopeful, for the others stand in nobody's way far ahead, and it finds the
+    best turns of its own seat only. On the first days it does not look far enough. Fitted to games between experts.
+    """
+    left = float(max(LAST_DAY - day, 0))
+    later = -0.4 - 1.38 * left + 0.068 * left * left
+    return [score + later + (0.0 if other == seat else OWN_HOPE) for other, score in enumerate(scores)]
+
+
 def chances(scores: list[float], day: int) -> list[float]:
-    """How likely each seat wins with such prospects; the more days are left, the less they say."""
-    spread = 2.0 + 0.35 * float(max(LAST_DAY - day, 0))
+    """How likely each seat wins with such prospects; the more days are left, the less they say. Fitted, too."""
+    spread = 2.0 + 0.3 * float(max(LAST_DAY - day, 0))
     best = max(scores)
     shares = [math.exp((score - best) / spread) for score in scores]
     return [share / sum(shares) for share in shares]

@@ -1,7 +1,7 @@
 """What the evaluation of Tzolk'in counts, in points: every term by name with its weight and what it means.
 
-The weights were tuned by self-play; docs/bots-log/tzolkin.md tells how. "Early" is the first day and "late" the
-last one; in between the worth slides from one to the other.
+Hand-set, then tuned by self-play step by step: docs/bots-log/tzolkin.md names every step. "Early" is the first day and
+"late" the last one; in between the worth slides from one to the other.
 """
 
 from typing import Final
@@ -65,22 +65,22 @@ BUILT_GROWTH: Final = 53
 SPACE_BEGUN: Final = 54
 
 TERMS: Final[list[tuple[str, float, str]]] = [
-    ("CORN_EARLY", 1.16, "a corn, on the first day"),
-    ("CORN_LATE", 0.35, "a corn, on the last days; what is left in the end counts a quarter"),
+    ("CORN_EARLY", 1.06, "a corn, on the first day"),
+    ("CORN_LATE", 0.32, "a corn, on the last days; what is left in the end counts a quarter"),
     ("CORN_PLENTY", 0.55, "how much of its worth a corn keeps beyond a dozen"),
     ("LIQUID", 0.22, "each of the first four corn, which place workers"),
     ("WOOD_EARLY", 1.22, "a wood, on the first day"),
-    ("STONE_EARLY", 0.95, "a stone, on the first day"),
+    ("STONE_EARLY", 0.81, "a stone, on the first day"),
     ("GOLD_EARLY", 2.17, "a gold, on the first day"),
-    ("SKULL_EARLY", 6.24, "a skull, on the first day"),
+    ("SKULL_EARLY", 4.98, "a skull, on the first day"),
     ("WOOD_LATE", 0.45, "a wood, near the end"),
-    ("STONE_LATE", 1.35, "a stone, near the end"),
+    ("STONE_LATE", 1.15, "a stone, near the end"),
     ("GOLD_LATE", 1.65, "a gold, near the end"),
-    ("SKULL_LATE", 3.36, "a skull, near the end"),
+    ("SKULL_LATE", 2.68, "a skull, near the end"),
     ("PLENTY", 0.73, "how much of its worth a resource keeps beyond four of its kind"),
     ("HUNGER_FADE", 0.15, "how much less certain hunger is, for each day until the next food day"),
     ("RIPE", 0.6, "how much of the harvest that riders can still reach counts against hunger"),
-    ("LATER_MEAL", 0.73, "a worker fed for free on a food day after the next"),
+    ("LATER_MEAL", 0.65, "a worker fed for free on a food day after the next"),
     ("AGRICULTURE_1", 1.09, "a level of a technology, on the first day"),
     ("AGRICULTURE_2", 3.16, "so"),
     ("AGRICULTURE_3", 3.76, "so"),
@@ -93,33 +93,33 @@ TERMS: Final[list[tuple[str, float, str]]] = [
     ("THEOLOGY_1", 1.79, "so"),
     ("THEOLOGY_2", 4.14, "so"),
     ("THEOLOGY_3", 2.97, "so"),
-    ("WORKER_4", 5.79, "the fourth worker, on the first day"),
-    ("WORKER_5", 7.0, "the fifth"),
-    ("WORKER_6", 3.65, "the sixth"),
+    ("WORKER_4", 3.44, "the fourth worker, on the first day"),
+    ("WORKER_5", 4.16, "the fifth"),
+    ("WORKER_6", 2.17, "the sixth"),
     ("LIGHT_SIDE", 0.9, "the double advance"),
     ("HAND", 0.03, "a worker in hand"),
     ("WAIT", 0.0, "each day that a rider has to wait"),
-    ("RIDE", 0.73, "how much of the worth of the action it rides to a worker has"),
+    ("RIDE", 0.68, "how much of the worth of the action it rides to a worker has"),
     ("FAR", 0.74, "what remains of that for each day until it gets there"),
     ("SECOND_RIDER", 0.18, "how much of that is left for the second worker of the same wheel, and so on"),
-    ("MISSING_1", 0.76, "how much of a building's worth is left while one resource is missing"),
-    ("MISSING_2", 0.53, "so, while two are missing"),
-    ("MISSING_MORE", 0.15, "so, while more are missing"),
-    ("NO_LEVEL", 0.31, "how much of a technology's worth is left while it cannot be paid"),
-    ("NO_SKULL", 0.32, "how much of a slot's worth at Chichen Itza is left without a skull"),
+    ("MISSING_1", 0.6, "how much of a building's worth is left while one resource is missing"),
+    ("MISSING_2", 0.42, "so, while two are missing"),
+    ("MISSING_MORE", 0.12, "so, while more are missing"),
+    ("NO_LEVEL", 0.24, "how much of a technology's worth is left while it cannot be paid"),
+    ("NO_SKULL", 0.26, "how much of a slot's worth at Chichen Itza is left without a skull"),
     ("SKULL_COMING", 0.99, "so, while a worker rides towards a skull"),
     ("TWICE", 0.32, "how much of its worth a second level or building of one action has"),
     ("MARKET", 0.19, "a visit to the market"),
     ("EXTRA_BUILD", 1.53, "building once more"),
     ("EXTRA_ACTION", 2.53, "an action of choice"),
-    ("LEAD_SURE", 0.29, "how sure the lead on a temple is, long before it counts"),
-    ("AGE_2_STEP", 0.84, "how much of the points of the second age counts in the first"),
-    ("TEMPLE_GOODS", 0.8, "how much of the goods that temples will give counts"),
-    ("CLIMB", 0.35, "each step, for each food day left, as a way to higher ones"),
+    ("LEAD_SURE", 0.42, "how sure the lead on a temple is, long before it counts"),
+    ("AGE_2_STEP", 1.34, "how much of the points of the second age counts in the first"),
+    ("TEMPLE_GOODS", 0.9, "how much of the goods that temples will give counts"),
+    ("CLIMB", 0.5, "each step, for each food day left, as a way to higher ones"),
     ("MONUMENT_HOPE", 0.45, "how much of a monument's gain counts while its cost is being gathered"),
     ("MONUMENT_GROWTH", 0.1, "how much a built monument still grows, as a part of its points, from the first day on"),
     ("BUILT_GROWTH", 0.52, "a building, for what it may still count"),
-    ("SPACE_BEGUN", 0.56, "a worker on its wheel, whatever it can do"),
+    ("SPACE_BEGUN", 0.41, "a worker on its wheel, whatever it can do"),
 ]
 
 WEIGHTS: Final[vec[float]] = vec[float]([weight for _, weight, _ in TERMS])

@@ -9,7 +9,10 @@ from rich.console import Console
 import sacbe
 from sacbe.engine.errors import SacbeError
 
-COMMANDS = ("play", "sim", "tournament", "tune", "replay", "analyse", "rules", "bench")
+COMMANDS = (
+    *("play", "serve", "doctor", "backup"),
+    *("sim", "tournament", "tune", "replay", "analyse", "rules", "bench"),
+)
 MISTAKE = 2
 INTERRUPTED = 130
 

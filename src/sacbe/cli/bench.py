@@ -15,8 +15,9 @@ from sacbe.bench.worker import InterpretedWorker
 from sacbe.engine.errors import OptionError
 
 BELOW = 1
+TABLES = 1_000
 ROUNDS = 7
-Subject = Literal["engine", "search", "envs", "all"]
+Subject = Literal["engine", "search", "envs", "server", "all"]
 
 
 def bench(
@@ -33,23 +34,31 @@ def bench(
     'sacbe[bench,envs]'. Counted are the players' actions only; what chance draws in between is done but not counted.
     The exit code is 1 if a bar is missed.
 
+    The server is measured only when it is asked for: a thousand tables, and beside it a boardgame.io server, which Node
+    runs. It takes some minutes.
+
     Example: sacbe bench engine --seconds 20
+    Example: sacbe bench server --page docs/server-speed.md
 
     Parameters
     ----------
     subject
-        What to measure: engine, search, envs or all.
+        What to measure: engine, search, envs, all of these, or server.
     seconds
-        About how long to measure; 40 if left out.
+        About how long to measure; 40 if left out. For the server, how long each two rates of actions last.
     json
         Print the results as JSON.
     plot
         Draw the ratios into this file (SVG or PNG).
     page
-        Write docs/speed.md, or another file, from this run.
+        Write docs/speed.md (docs/server-speed.md for the server), or another file, from this run.
     """
     if not 0 < seconds <= 3600:
         raise OptionError("seconds", f"must be more than 0 and at most 3600, not {seconds:g}")
+    if subject == "server":
+        if plot is not None:
+            raise OptionError("plot", "there is none for the server")
+        return _bench_server(seconds / 2, json, page)
     with ExitStack() as stack:
         chapters = _chapters(subject, stack)
         _watch(chapters, seconds, quiet=json)
@@ -68,6 +77,21 @@ def bench(
     else:
         _show(chapters)
     return 0 if all_ok(chapters) else BELOW
+
+
+def _bench_server(seconds: float, json: bool, page: Path | None) -> int:
+    from sacbe.bench import server, server_report
+
+    console = Console(stderr=True)
+    with console.status("getting ready") as status:
+        found = server.compare(TABLES, seconds, status.update)
+    if page is not None:
+        page.write_text(server_report.as_page(found), encoding="utf-8")
+    if json:
+        print(server_report.as_json(found))
+    else:
+        Console(highlight=False).print(server_report.as_text(found), soft_wrap=True, markup=False)
+    return 0 if found.is_ok else BELOW
 
 
 def _chapters(subject: Subject, stack: ExitStack) -> list[Chapter]:

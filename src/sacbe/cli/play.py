@@ -1,9 +1,11 @@
-"""`sacbe play`: a game in this terminal, new or gone on with."""
+"""`sacbe play`: in the browser, or in this terminal, new or gone on with."""
 
 import shlex
 from pathlib import Path
 
 from sacbe.cli import saves
+from sacbe.cli.play_page import has_page, play_page
+from sacbe.cli.serve import PORT
 from sacbe.cli.text_client import Client, Leave
 from sacbe.cli.text_game import text_of
 from sacbe.cli.text_menu import choose_game, choose_seats
@@ -30,12 +32,15 @@ def play(
     plain: bool = False,
     save: Path | None = None,
     resume: Path | None = None,
+    port: int = PORT,
+    no_browser: bool = False,
 ) -> int:
-    """Play a game in this terminal, against bots or friends.
+    """Play against bots or friends, in the browser or in this terminal.
 
-    Without options you choose the game and the players when it starts. Every action is saved at once; type help
-    during the game for everything else.
+    Without options the table opens in your browser; where the page is not installed you choose a game here. With --text
+    you play in the terminal: every action is saved at once; type help during the game for everything else.
 
+    Example: sacbe play
     Example: sacbe play --text silver_gold --seats Ana=human,greedy,random
     Example: sacbe play --text tikal --seats human,greedy --option auction=yes
 
@@ -59,12 +64,19 @@ def play(
         Keep the game in this file instead of the data directory.
     resume
         Go on with the game in this file.
+    port
+        The port of the page.
+    no_browser
+        Only say where the page is.
     """
     options = _options(start_player, open_discard, option or [])
     if resume is not None and (text or seats or options or seed is not None):
         raise OptionError("resume", "a saved game keeps its players and options; leave the others out")
     if save is not None and save.exists():
         raise OptionError("save", f"{save} exists already; go on with it by --resume, or choose another name")
+    in_terminal = text or seats or options or seed is not None or plain or save or resume
+    if not in_terminal and has_page():
+        return play_page(port, not no_browser)
     terminal = Terminal(plain)
     client: Client | None = None
     code = 0

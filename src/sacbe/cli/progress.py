@@ -18,10 +18,10 @@ class Rate(ProgressColumn):
         return Text(f"{speed:,.0f} games/{unit}" if speed >= 10 else f"{speed:.1f} games/{unit}", style="cyan")
 
 
-def game_bar(console: Console, quiet: bool) -> Progress:
+def game_bar(console: Console, quiet: bool, doing: str = "playing") -> Progress:
     """A bar for games on the error output, gone when they are over; none where nobody is looking."""
     return Progress(
-        TextColumn("playing"),
+        TextColumn(doing),
         BarColumn(),
         MofNCompleteColumn(),
         Rate(),

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from sacbe.arena.processes import processors
-from sacbe.arena.tuning import SPSA, Tuning, TuningLog, table_text, take_step, terms
+from sacbe.arena.tuning import SPSA, Tuning, TuningLog, read_table, table_text, take_step, terms
 from sacbe.engine.errors import OptionError, SacbeError
 from sacbe.engine.options import read_all
 from sacbe.engine.registry import game_class
@@ -27,6 +27,7 @@ def tune(
     seed: int | None = None,
     option: list[str] | None = None,
     processes: int | None = None,
+    start: Path | None = None,
     log: Path | None = None,
     write: Path | None = None,
 ) -> None:
@@ -56,6 +57,8 @@ def tune(
         A table option as name=value, such as players=3; may be given several times.
     processes
         How many processes; as many as there are processors if left out.
+    start
+        Begin with the weights in this file, as --write writes them; those of the game if left out.
     log
         Keep every step in this file, and go on from there.
     write
@@ -65,7 +68,7 @@ def tune(
         raise OptionError("steps", f"must be at least 1, not {steps}")
     seed = secrets.randbits(32) if seed is None else seed
     options = read_all(game_class(game).table_options, " ".join(option or []))
-    tuning = Tuning(game, options, bot, seed, games, method)
+    tuning = Tuning(game, options, bot, seed, games, method, () if start is None else read_table(game, start))
     tuning.load()
     kept = TuningLog(tuning, log)
     _watch(tuning, kept, steps, processors() if processes is None else processes)
@@ -73,12 +76,13 @@ def tune(
     if write is not None:
         words = ["--bot", bot, "--steps", str(steps), "--games", str(games), "--method", method, "--seed", str(seed)]
         words += [word for text in option or [] for word in ("--option", text)]
+        words += [] if start is None else ["--start", start.name]
         try:
             text = table_text(game, weights, f"sacbe tune {game} {shlex.join(words)}")
             write.write_text(text, encoding="utf-8")
         except OSError as error:
             raise SacbeError(f"cannot write {write}: {error.strerror}") from None
-    _show(game, weights, seed)
+    _show(tuning, weights)
 
 
 def _watch(tuning: Tuning, kept: TuningLog, steps: int, processes: int) -> None:
@@ -105,14 +109,14 @@ def _watch(tuning: Tuning, kept: TuningLog, steps: int, processes: int) -> None:
         raise
 
 
-def _show(game: str, weights: list[float], seed: int) -> None:
+def _show(tuning: Tuning, weights: list[float]) -> None:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
     table.add_column("weight")
     for heading in ("was", "is", "change"):
         table.add_column(heading, justify="right", no_wrap=True)
     table.add_column("meaning")
-    for (name, before, meaning), after in zip(terms(game), weights, strict=True):
+    for (name, _, meaning), before, after in zip(terms(tuning.game), tuning.first_weights, weights, strict=True):
         table.add_row(name, f"{before:.4g}", f"{after:.4g}", f"{after - before:+.3g}", meaning)
     console = Console(highlight=False)
     console.print(table)
-    console.print(f"seed {seed}")
+    console.print(f"seed {tuning.seed}")

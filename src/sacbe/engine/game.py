@@ -241,6 +241,29 @@ class Game(metaclass=ABCMeta):
     def name(self, action: int) -> str:
         """The notation of an action."""
 
+    def deed(self, action: int) -> Json:
+        """What an action is, as typed data for programs that speak to people: `do` and what it is done with or to.
+
+        docs/deeds.md has every kind. It depends on the number alone, and no two actions have the same.
+        """
+        return {"do": "action"}
+
+    def terms(self, view: Json, action: int) -> Json:
+        """What a legal action of the viewer would cost and bring, as far as it can be foreseen from the view alone.
+
+        `ends_turn`: the viewer's turn or part in this phase is over with it. `reveals`: something unknown comes to
+        light, so it cannot be taken back. An empty answer means that the game does not say.
+        """
+        return {}
+
+    def news(self, before: Json, after: Json, seat: int, action: int) -> list[Json]:
+        """What an action of a seat (or CHANCE) led to beyond the action itself: typed events in their order.
+
+        They are told from two views of one viewer. An action that stays hidden from the viewer is a negative number;
+        where several hidden ones come to light at once, the views lie before and after all, and it is the last.
+        """
+        return []
+
     def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
         """The legal action that a text stands for, or MalformedAction, IllegalAction, AmbiguousAction."""
         action = parse_name(self, text)

@@ -57,6 +57,14 @@ class Record:
         self.comment = ""  # on the game as a whole
         self._position = game.start()
 
+    @classmethod
+    def restored(cls, game: Game, names: list[str], entries: list[Entry], position: Position) -> "Record":
+        """A record whose log is known to lead to this position: nothing is played again."""
+        record = cls(game, names)
+        record.entries = entries
+        record._position = position
+        return record
+
     @property
     def result(self) -> str:
         """Points and places of every seat, or * while the game goes on."""
@@ -186,7 +194,7 @@ class Record:
         """The record as the seat (None: a spectator) may know it now: `?` for what stayed hidden from it.
 
         What others do in an open simultaneous phase is left out until the phase closes; what they took back there, for
-        ever: not even that there was something may be seen.
+        ever: not even that there was something may be seen. Nor may the order in which they chose.
         """
         viewer = CHANCE if seat is None else seat
         seen = Record(self.game, self.names)
@@ -197,27 +205,35 @@ class Record:
         seen.seen_by = letter(viewer)
         if self.position.is_over:
             seen.seed = self.seed
-        still_open = self._open_phase()
         befores = self._befores()
+        held: list[Entry] = []  # what others did in a phase that is still open
         for index, entry in enumerate(self.entries):
-            others = entry.seat not in (CHANCE, viewer)
-            if others and entry.open_phase and (index >= still_open or not entry.standing):
-                continue
-            shown = entry.copy()
-            if entry.action != UNDO and befores[index].conceals(entry.action, viewer):
+            before = befores[index]
+            after = befores[index + 1] if index + 1 < len(befores) else self._position
+            shown = Entry(entry.seat, entry.action, entry.number, entry.open_phase)
+            shown.comment = entry.comment
+            if entry.action != UNDO and before.conceals(entry.action, viewer):
                 shown.action = UNKNOWN
                 shown.comment = ""
-            seen.entries.append(shown)
+            is_secret = before.simultaneous and entry.seat != CHANCE and entry.seat != viewer
+            if is_secret and not (entry.action == UNDO and _drop_latest(held, entry.seat)):
+                held.append(shown)
+            if not after.simultaneous:
+                for revealed in sorted(held, key=_seat):
+                    seen._note(revealed)
+                held = []
+            if not is_secret:
+                seen._note(shown)
         seen.stated = self.result
         return seen
 
-    def _open_phase(self) -> int:
-        """The index of the first entry of the simultaneous phase that is still open, else the end."""
-        index = len(self.entries)
-        if self.position.simultaneous:
-            while index and self.entries[index - 1].open_phase:
-                index -= 1
-        return index
+    def _note(self, entry: Entry) -> None:
+        """Log an entry of a game that cannot be replayed; one that takes something back takes back the latest."""
+        if entry.action == UNDO:
+            last = self._latest(entry.seat)
+            if last is not None:
+                last.standing = False
+        self.entries.append(entry)
 
     def verify(self) -> int:
         """Deal the game again from its seed; how many draws agree, or RecordError at the first that does not."""
@@ -277,6 +293,21 @@ class Record:
 
 def _nothing_to_undo(seat: int) -> Sentence:
     return say("{seat} has done nothing that could be taken back", "undo-nothing", seat=letter(seat))
+
+
+def _drop_latest(held: list[Entry], seat: int) -> bool:
+    """Forget the latest action of a seat among those that nobody else has seen; False if there is none."""
+    for index in range(len(held) - 1, -1, -1):
+        if held[index].seat == seat:
+            if held[index].action == UNDO:
+                return False
+            del held[index]
+            return True
+    return False
+
+
+def _seat(entry: Entry) -> int:
+    return entry.seat
 
 
 def _pusher(entry: Entry) -> int | None:

@@ -11,7 +11,7 @@ from sacbe.engine.errors import Refusal
 from sacbe.engine.game import NOBODY, Game, Json, Position
 from sacbe.engine.options import Option
 from sacbe.engine.ruled import RuledPosition
-from sacbe.games.silver_gold import actions, document, notation, observation, refusals, scoring
+from sacbe.games.silver_gold import actions, deeds, document, news, notation, observation, refusals, scoring
 from sacbe.games.silver_gold.components import (
     ALL_MAPS,
     CARDS_A_ROUND,
@@ -155,6 +155,15 @@ class SilverGold(Game):
 
     def name(self, action: int) -> str:
         return notation.name(action)
+
+    def deed(self, action: int) -> Json:
+        return deeds.deed(action)
+
+    def terms(self, view: Json, action: int) -> Json:
+        return deeds.terms(view, action)
+
+    def news(self, before: Json, after: Json, seat: int, action: int) -> list[Json]:
+        return news.news(before, after, seat, action)
 
     def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
         assert isinstance(pos, SilverGoldPosition), "a position of this game"

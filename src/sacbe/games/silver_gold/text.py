@@ -6,13 +6,10 @@ pictures from `text_drawing`. Everything is made from the view of one seat, so n
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from sacbe.engine.game import Json
 from sacbe.engine.notation import letter
 from sacbe.games.silver_gold.actions import CARD_DRAWN, KEEPS, MAP_DRAWN, START_DRAWN, TAKE_DECK, TAKES
 from sacbe.games.silver_gold.components import (
-    BIT,
     CARDS_A_ROUND,
     COIN_BOXES,
     COINS_A_ROW,
@@ -27,7 +24,8 @@ from sacbe.games.silver_gold.components import (
     SEAL,
     SEAL_VALUE,
 )
-from sacbe.games.silver_gold.scoring import seal_points
+from sacbe.games.silver_gold.deeds import terms
+from sacbe.games.silver_gold.news import new_completed, new_trophies, settling_order
 from sacbe.games.silver_gold.text_drawing import (
     Line,
     cards,
@@ -137,37 +135,24 @@ def describe(view: Json, action: int) -> tuple[str, str]:
     if action >= KEEPS:
         return (f"keep {MAP_IDS[action - KEEPS]}", in_short(MAP_IDS[action - KEEPS]))
     slot, fields = new_marks(action)
-    me: Json = view["players"][view["seat"]]
-    return (f"{slot + 1} {'-'.join(fields)}", ", ".join(_gains(view, me, slot, fields)))
+    return (f"{slot + 1} {'-'.join(fields)}", ", ".join(_gains(terms(view, action))))
 
 
-def _gains(view: Json, me: Json, slot: int, fields: list[str]) -> list[str]:
-    held: Json = me["maps"][slot]
-    map_id: str = held["id"]
-    signs = "".join(sign for name, sign in fields_of(map_id) if name in fields)
+def _gains(foreseen: Json) -> list[str]:
     gains: list[str] = []
-    if held["free"] == len(fields):
-        done = [*me["completed"], map_id]
-        from_seals = _seals(done) - _seals(me["completed"])
-        gains.append(f"completes {map_id}, {points_of(map_id) + from_seals} points")
-    coins = min(signs.count("C"), COIN_BOXES - int(me["coins"]))
-    if coins:
-        gains.append("a coin" if coins == 1 else f"{coins} coins")
-        if (int(me["coins"]) + coins) // COINS_A_ROW > int(me["coins"]) // COINS_A_ROW and view["trophies_left"]:
-            gains.append("a trophy")
-    if "P" in signs and len(me["palms"]) < PALM_BOXES:
-        gains.append(f"palm {1 + int(view['display_palms'])}")
-    free = sum(int(other["free"]) for other in me["maps"] if other is not None) - len(fields)
-    if "X" in signs and free:
+    gain: Json = foreseen.get("gain", {})
+    if "completes" in foreseen:
+        done: Json = foreseen["completes"]
+        gains.append(f"completes {done['id']}, {done['points'] + done['seals']} points")
+    if "coins" in gain:
+        gains.append("a coin" if gain["coins"] == 1 else f"{gain['coins']} coins")
+    if "trophy" in foreseen:
+        gains.append("a trophy")
+    if "palm" in gain:
+        gains.append(f"palm {gain['palm']}")
+    if "crosses" in gain and "extra" in foreseen:
         gains.append("one more field")
     return gains
-
-
-def _seals(completed: list[str]) -> int:
-    done: i64 = 0
-    for map_id in completed:
-        done |= BIT[map_number(map_id)]
-    return seal_points(done)
 
 
 def in_short(map_id: str) -> str:
@@ -225,13 +210,6 @@ def news(before: Json, after: Json, deeds: list[tuple[int, int]], names: list[st
     return told
 
 
-def _settling_order(view: Json) -> list[int]:
-    """The seats from the start player clockwise, from A while there is none."""
-    seats = len(view["players"])
-    first = int(view["start_player"] or 0)
-    return [(first + step) % seats for step in range(seats)]
-
-
 def _kind(view: Json, seat: int) -> str:
     return "own" if seat == view["seat"] else "other"
 
@@ -246,7 +224,7 @@ def _who(view: Json, names: list[str], seat: int, verb: str) -> str:
 def _marks_told(before: Json, after: Json, deeds: list[tuple[int, int]], names: list[str]) -> list[tuple[str, str]]:
     """One sentence a player: the marking with its extra fields and what it brought (SG 4, 5)."""
     told: list[tuple[str, str]] = []
-    for seat in _settling_order(before):
+    for seat in settling_order(before):
         marks = [new_marks(action) for by, action in deeds if by == seat]
         if not marks:
             continue
@@ -284,15 +262,14 @@ def _drawn_told(before: Json, after: Json, map_id: str, names: list[str]) -> str
 def _settling_told(before: Json, after: Json, names: list[str]) -> list[tuple[str, str]]:
     """SG 6.6: trophies and completed maps are announced."""
     told: list[tuple[str, str]] = []
-    for seat in _settling_order(before):
+    for seat in settling_order(before):
         player: Json = after["players"][seat]
         was: Json = before["players"][seat]
-        for trophy in player["trophies"][len(was["trophies"]) :]:
+        for trophy in new_trophies(was, player):
             told.append(("event", f"{_who(after, names, seat, 'take')} the trophy worth {trophy} for a full coin row."))
-        for map_id in player["completed"]:
-            if map_id not in was["completed"]:
-                what = f"{map_id}, {colour_of(map_id)}, {points_of(map_id)} points"
-                told.append(("event", f"{_who(after, names, seat, 'complete')} {what}."))
+        for map_id in new_completed(was, player):
+            what = f"{map_id}, {colour_of(map_id)}, {points_of(map_id)} points"
+            told.append(("event", f"{_who(after, names, seat, 'complete')} {what}."))
     return told
 
 

@@ -11,7 +11,7 @@ from sacbe.engine.errors import Refusal
 from sacbe.engine.game import CHANCE, NOBODY, Game, Json, Position
 from sacbe.engine.options import Option
 from sacbe.engine.ruled import RuledPosition
-from sacbe.games.tikal import actions, document, notation, observation, refusals, scoring
+from sacbe.games.tikal import actions, deeds, document, news, notation, observation, refusals, scoring
 from sacbe.games.tikal.components import ACTION_POINTS, AUCTION_POINTS, HIGHEST_BID, PLAYERS, TILES
 from sacbe.games.tikal.position import OVER, Player, State
 from sacbe.games.tikal.view import view
@@ -142,6 +142,15 @@ class Tikal(Game):
 
     def name(self, action: int) -> str:
         return notation.name(action)
+
+    def deed(self, action: int) -> Json:
+        return deeds.deed(action)
+
+    def terms(self, view: Json, action: int) -> Json:
+        return deeds.terms(view, action)
+
+    def news(self, before: Json, after: Json, seat: int, action: int) -> list[Json]:
+        return news.news(before, after, seat, action)
 
     def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
         assert isinstance(pos, TikalPosition), "a position of this game"

@@ -11,9 +11,10 @@ from sacbe.engine.game import Json
 from sacbe.engine.notation import letter
 from sacbe.games.tikal.board import FIELD_NAMES, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import DIG_COST, UNCOVER_COST
+from sacbe.games.tikal.deeds import price, terms
 from sacbe.games.tikal.notation import name
 from sacbe.games.tikal.text_canvas import Line
-from sacbe.games.tikal.text_drawing import WIDTH, draw, draw_large, draw_tiles, frontier, turned
+from sacbe.games.tikal.text_drawing import WIDTH, draw, draw_large, draw_tiles, frontier
 from sacbe.games.tikal.text_map import FIELD_NUMBER, explored
 from sacbe.games.tikal.text_news import continues, news
 from sacbe.games.tikal.text_orders import expand
@@ -28,16 +29,13 @@ from sacbe.games.tikal.text_telling import (
     would_score,
 )
 from sacbe.games.tikal.text_words import (
-    camp_place,
     capital,
-    cost,
     in_points,
     listed,
     parts_of,
     phrases,
     step_end,
     tile_told,
-    treasure_points,
 )
 
 __all__ = [
@@ -169,9 +167,10 @@ def tell_page(name: str, view: Json, names: list[str]) -> list[str]:
 def describe(view: Json, action: int) -> tuple[str, str]:
     """What an action of the seat is and what it would cost and bring, before it is done."""
     words = name(action).split()
-    price = cost(view, action)
-    gains = [in_points(price)] if price else []
-    gains += _gains(view, words, action)
+    foreseen = terms(view, action)
+    paid: int = foreseen.get("cost", {}).get("action_points", 0)
+    gains = [in_points(paid)] if paid else []
+    gains += _gains(view, words, foreseen)
     what = " ".join(words)
     if words[0] == "step":
         what = f"walk {'leader ' if 'leader' in words else ''}{words[-2]} > {step_end(words[-2], words[-1])}"
@@ -181,47 +180,42 @@ def describe(view: Json, action: int) -> tuple[str, str]:
 def describe_order(view: Json, actions: list[int]) -> tuple[str, str]:
     """The same for all that was typed at once, with the points left after it."""
     what, gains = describe(view, actions[0])
-    if view["phase"] != "spend" or not cost(view, actions[0]):
+    if view["phase"] != "spend" or not price(view, actions[0]):
         return (what, gains)
-    price = sum(cost(view, action) for action in actions)
-    left = f"{view['action_points'] - price} left"
+    paid = sum(price(view, action) for action in actions)
+    left = f"{view['action_points'] - paid} left"
     if len(actions) == 1:
         return (what, f"{gains}, {left}")
     parts = parts_of(view, actions)
     if parts[0].verb == "walk":
         moved = "leader " if parts[0].leader else f"{parts[0].count} " if parts[0].count > 1 else ""
-        return (f"walk {moved}{' > '.join(parts[0].places)}", f"{in_points(price)}, {left}")
+        return (f"walk {moved}{' > '.join(parts[0].places)}", f"{in_points(paid)}, {left}")
     told = phrases(view, view, [""] * len(view["players"]), view["seat"], actions)
-    return (listed(told, "and"), f"{in_points(price)}, {left}")
+    return (listed(told, "and"), f"{in_points(paid)}, {left}")
 
 
-def _gains(view: Json, words: list[str], action: int) -> list[str]:
-    verb, last = words[0], words[-1]
-    seat: int = view["seat"]
-    player: Json = view["players"][seat]
-    fields = explored(view)
-    shown: Json = fields.get(FIELD_NUMBER.get(last, -1), {})
+def _gains(view: Json, words: list[str], foreseen: Json) -> list[str]:
+    verb = words[0]
+    change: Json = foreseen.get("change", {})
     if verb == "place":
-        return _links(view, words[1], int(last[1]))
+        return _links(foreseen)
     if verb == "choose":
-        return [tile_told(next(tile for tile in view["auction"]["offer"] if tile["id"] == last))]
+        return [tile_told(foreseen["tile"])]
     if verb == "bring":
-        return [f"{player['reserve']} in reserve"] if "leader" not in words else []
+        return [f"{change['reserve'][0]} in reserve"] if change else []
     if verb == "path":
-        return [f"{camp_place(view, seat, words[-2])} to {camp_place(view, seat, last)}"]
+        return [f"{foreseen['from']} to {foreseen['to']}"]
     if verb == "uncover":
-        return [f"from {shown['value']} to {shown['value'] + 1}"]
+        return [f"from {change['value'][0]} to {change['value'][1]}"]
     if verb == "dig":
-        return [f"one of {shown['tokens']} treasures there"]
+        return [f"one of {change['tokens'][0]} treasures there"]
     if verb == "exchange":
-        held = {**player["treasures"]}
-        held[words[2]] = held.get(words[2], 0) + 1
-        del held[last]
-        return [f"your treasures score {treasure_points(held)} instead of {treasure_points(player['treasures'])}"]
+        before, after = change["would_score"]
+        return [f"your treasures score {after} instead of {before}"]
     if verb == "camp":
-        return ["your last camp" if player["camps_left"] == 1 else "your first camp"]
+        return ["your last camp" if change["camps_left"][0] == 1 else "your first camp"]
     if verb == "guard":
-        others = int(shown["members"][seat]) + (seat in shown["leaders"]) - 1
+        others: int = foreseen["leave"]
         gone = (
             ""
             if not others
@@ -229,45 +223,22 @@ def _gains(view: Json, words: list[str], action: int) -> list[str]:
             if others == 1
             else f", {others} others leave the game"
         )
-        return [f"{shown['value']} points for you in every scoring{gone}"]
-    if verb == "end" and view["scoring"] is not None:
-        would: dict[str, int] = player["would_score"]
-        return [f"you score {would['temples'] + would['treasures']}", *_unused(view)]
+        return [f"{foreseen['value']} points for you in every scoring{gone}"]
     if verb == "end":
-        return _unused(view)
+        scored = [f"you score {foreseen['gain']['points']}"] if view["scoring"] is not None else []
+        return [*scored, f"{in_points(foreseen['unused'])} unused"] if "unused" in foreseen else scored
     if verb == "bid":
-        return [f"{player['score'] - int(last)} points left if you win"]
+        return [f"{foreseen['left_if_won']} points left if you win"]
     return []
 
 
-def _unused(view: Json) -> list[str]:
-    unused: int = view["action_points"]
-    return [f"{in_points(unused)} unused"] if unused else []
-
-
-def _links(view: Json, field: str, rotation: int) -> list[str]:
-    """What the tile in hand would be joined to on a field, and what crossing would cost."""
-    tile: Json = view["tile"]
-    if tile["terrain"] == "volcano":
+def _links(foreseen: Json) -> list[str]:
+    """What the tile in hand would be joined to, and what crossing would cost."""
+    if foreseen["tile"]["terrain"] == "volcano":
         return ["nobody may enter it"]
-    fields = explored(view)
-    own = turned(tile, rotation)
-    linked: list[str] = []
-    open_edges: list[str] = []
-    for side in range(SIDES):
-        other = int(NEIGHBOUR[FIELD_NUMBER[field] * SIDES + side])
-        if other < 0:
-            continue
-        beyond = fields.get(other)
-        if beyond is None:
-            if own[side]:
-                open_edges.append(FIELD_NAMES[other])
-        elif beyond["terrain"] != "volcano":
-            price = own[side] + int(beyond["stones"][(side + 3) % SIDES])
-            if price:
-                linked.append(f"{FIELD_NAMES[other]} {price}")
+    linked = [f"{field} {across}" for field, across in foreseen["links"].items()]
     told = [f"ways to {', '.join(linked)}" if linked else "no way in"]
-    return [*told, f"open to {', '.join(open_edges)}"] if open_edges else told
+    return [*told, f"open to {', '.join(foreseen['open'])}"] if foreseen["open"] else told
 
 
 # Asking

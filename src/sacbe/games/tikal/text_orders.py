@@ -15,10 +15,11 @@ from sacbe.engine.notation import letter
 from sacbe.games.tikal.actions import BIDS, CHOOSES, PLACES, SPENDS
 from sacbe.games.tikal.board import BASE, FIELD_NAMES, FIELDS, NEIGHBOUR, SIDES, cheapest_walk
 from sacbe.games.tikal.components import HIGHEST_BID, TILE_IDS, TURNED
+from sacbe.games.tikal.deeds import price
 from sacbe.games.tikal.notation import CAMP_NAMES, name
 from sacbe.games.tikal.spending import BRINGS, CAMP_PLACES, PATH_ENDS, PATHS, STEPS, UNCOVERS
 from sacbe.games.tikal.text_map import FIELD_NUMBER, explored
-from sacbe.games.tikal.text_words import cost, in_members
+from sacbe.games.tikal.text_words import in_members
 
 _EDGES: Final = FIELDS * SIDES
 _MOST: Final = 18  # more than any count that could be paid for
@@ -154,10 +155,10 @@ def _walk(typed: str, view: Json, rest: list[str], leader: bool, count: int) -> 
     steps: list[int] = []
     for start, end in pairwise(stops):
         steps += [base + edge for edge in _edges(view, start, end)]
-    price = sum(cost(view, step) for step in steps) * count
-    if price > view["action_points"]:
+    total = sum(price(view, step) for step in steps) * count
+    if total > view["action_points"]:
         moved = "the leader" if leader else in_members(count)
-        reason = f"the walk from {rest[0]} to {rest[-1]} costs {price} for {moved}"
+        reason = f"the walk from {rest[0]} to {rest[-1]} costs {total} for {moved}"
         raise IllegalAction("TK 5.3", f"{reason}, and {_left(view['action_points'])}")
     return steps * count
 

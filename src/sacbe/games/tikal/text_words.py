@@ -7,30 +7,12 @@ from typing import Final, final
 
 from sacbe.engine.game import Json
 from sacbe.engine.notation import letter, seat_of
-from sacbe.games.tikal.board import BASE, FIELD_NAMES, NEIGHBOUR, SIDES
-from sacbe.games.tikal.components import (
-    BRING_COST,
-    CAMP_COST,
-    DIG_COST,
-    DIRECTIONS,
-    EXCHANGE_COST,
-    GUARD_COST,
-    PATH_COST,
-    SET_POINTS,
-    UNCOVER_COST,
-)
+from sacbe.games.tikal.board import FIELD_NAMES, NEIGHBOUR, SIDES
+from sacbe.games.tikal.components import DIRECTIONS
+from sacbe.games.tikal.deeds import camp_field, price
 from sacbe.games.tikal.notation import CAMP_NAMES, name
-from sacbe.games.tikal.text_map import FIELD_NUMBER, explored
+from sacbe.games.tikal.text_map import FIELD_NUMBER
 
-_COSTS: Final = {
-    "bring": BRING_COST,
-    "path": PATH_COST,
-    "uncover": UNCOVER_COST,
-    "dig": DIG_COST,
-    "exchange": EXCHANGE_COST,
-    "camp": CAMP_COST,
-    "guard": GUARD_COST,
-}
 _COUNTED: Final = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
@@ -73,23 +55,9 @@ def treasures_told(treasures: dict[str, int]) -> str:
     return ", ".join(f"{words[many]}{kind}{'s' if many > 1 else ''}" for kind, many in sets) or "none"
 
 
-def treasure_points(treasures: dict[str, int]) -> int:
-    """TK 6.3."""
-    return sum(int(SET_POINTS[many]) for many in treasures.values())
-
-
-def temples_of(view: Json, seat: int) -> list[tuple[str, int]]:
-    """The temples that a seat would score now, with their values."""
-    return [(shown["field"], shown["value"]) for shown in view["fields"] if shown.get("scored_by", -1) == seat]
-
-
 def camp_place(view: Json, seat: int, place: str) -> str:
     """The field of a camp place of the notation: base, camp1, camp2; the word itself while there is no such camp."""
-    number = CAMP_NAMES.index(place)
-    camps: list[str] = view["players"][seat]["camps"]
-    if number == 0:
-        return FIELD_NAMES[BASE]
-    return camps[number - 1] if number <= len(camps) else place
+    return camp_field(view["players"][seat], CAMP_NAMES.index(place))
 
 
 def camp_told(view: Json, seat: int, place: str) -> str:
@@ -109,22 +77,10 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-# Costs
-
-
 def step_end(start: str, direction: str) -> str:
     """The field that a step leads to; nowhere if the board ends."""
     other = NEIGHBOUR[FIELD_NUMBER[start] * SIDES + DIRECTIONS.index(direction)]
     return FIELD_NAMES[other] if other >= 0 else ""
-
-
-def cost(view: Json, action: int) -> int:
-    """What an action costs in action points; 0 for one that is not paid for."""
-    words = name(action).split()
-    if words[0] != "step":
-        return _COSTS.get(words[0], 0)
-    shown = explored(view).get(FIELD_NUMBER[words[-2]])
-    return 0 if shown is None else int(shown["ways"][DIRECTIONS.index(words[-1])])
 
 
 # What is done
@@ -155,17 +111,17 @@ def parts_of(view: Json, actions: list[int]) -> list[Part]:
         words = name(action).split()
         leader = "leader" in words
         places = [word for word in words[1:] if word != "leader"]
-        price = cost(view, action)
+        paid = price(view, action)
         if words[0] != "step":
-            walks.append(Part(words[0], leader, places, price))
+            walks.append(Part(words[0], leader, places, paid))
             continue
         end = step_end(places[0], places[1])
         last = walks[-1] if walks else None
         if last is not None and last.verb == "walk" and last.leader == leader and last.places[-1] == places[0]:
             last.places.append(end)
-            last.price += price
+            last.price += paid
         else:
-            walks.append(Part("walk", leader, [places[0], end], price))
+            walks.append(Part("walk", leader, [places[0], end], paid))
     parts: list[Part] = []
     for part in walks:
         if parts and part.repeats(parts[-1]):

@@ -21,7 +21,7 @@ from sacbe.games.tzolkin.components import (
     TRACK_NAMES,
     WHEEL_NAMES,
 )
-from sacbe.games.tzolkin.effects import WITH_CORN
+from sacbe.games.tzolkin.deeds import with_corn, workers_pushed
 from sacbe.games.tzolkin.notation import name
 from sacbe.games.tzolkin.numbering import SAVE_IT
 from sacbe.games.tzolkin.text_spaces import any_from, space_told, way_told
@@ -213,16 +213,10 @@ def _trade(view: Json, player: Json, words: list[str]) -> str:
 # Building
 
 
-def _with_corn(view: Json) -> bool:
-    """Is the building of the moment paid in corn (TZ 5.12)?"""
-    frames = [frame for frame in view["stack"] if frame["what"] == "build"]
-    return bool(frames) and bool(frames[-1]["numbers"][1] & WITH_CORN)
-
-
-def _architecture(player: Json, with_corn: bool) -> list[str]:
+def _architecture(player: Json, in_corn: bool) -> list[str]:
     """TZ 6.3: what the technology adds to a building."""
     level = int(player["technologies"]["architecture"])
-    less = f"{CORN_DISCOUNT} corn less" if with_corn else "1 resource less"
+    less = f"{CORN_DISCOUNT} corn less" if in_corn else "1 resource less"
     return [["1 corn"], ["1 corn", "2 points"], ["1 corn", "2 points", less]][level - 1] if level else []
 
 
@@ -234,9 +228,9 @@ def _build(view: Json, player: Json, words: list[str]) -> str:
     shown = _building(view, words[1])
     if shown is None:
         return ""
-    with_corn = _with_corn(view)
-    price = f"{shown['corn_cost']} corn" if with_corn else cost_told(shown["cost"])
-    extra = listed(_architecture(player, with_corn), "and")
+    in_corn = with_corn(view)
+    price = f"{shown['corn_cost']} corn" if in_corn else cost_told(shown["cost"])
+    extra = listed(_architecture(player, in_corn), "and")
     more = f"; by architecture {extra}" if extra else ""
     return f"{price}; {building_told(words[1])}{more}"
 
@@ -262,7 +256,7 @@ def _free(view: Json, player: Json, words: list[str]) -> str:
 
 
 def _use(view: Json, player: Json, words: list[str]) -> str:
-    return f"{listed(_architecture(player, _with_corn(view)), 'and')} with this building"
+    return f"{listed(_architecture(player, with_corn(view)), 'and')} with this building"
 
 
 def _save(view: Json, player: Json, words: list[str]) -> str:
@@ -309,12 +303,10 @@ def _days(view: Json, player: Json, words: list[str]) -> str:
 
 def _falling(view: Json) -> list[str]:
     """Players' workers on last spaces, who go home when the calendar advances (TZ 8.2)."""
-    told: list[str] = []
-    for wheel, shown in enumerate(view["wheels"]):
-        worker = shown["workers"][int(LAST[wheel])]
-        if isinstance(worker, int):
-            told.append(f"{letter(worker)} on {place_told(wheel, int(LAST[wheel]))}")
-    return told
+    return [
+        f"{letter(worker['seat'])} on {place_told(wheel_number(worker['wheel']), worker['space'])}"
+        for worker in workers_pushed(view)
+    ]
 
 
 _DESCRIBED: Final[dict[str, Callable[[Json, Json, list[str]], str]]] = {

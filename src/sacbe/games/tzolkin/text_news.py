@@ -9,14 +9,13 @@ from typing import Final
 from sacbe.engine.game import CHANCE, Json
 from sacbe.games.tzolkin.components import (
     BUILDING_IDS,
-    CHICHEN_ITZA,
     GODS,
     GOODS,
-    LAST,
     MONUMENT_IDS,
     TRACK_NAMES,
     WHEEL_NAMES,
 )
+from sacbe.games.tzolkin.deeds import workers_pushed
 from sacbe.games.tzolkin.notation import name
 from sacbe.games.tzolkin.numbering import (
     BEGS,
@@ -315,14 +314,10 @@ def _new_day(before: Json, after: Json, names: list[str]) -> list[News]:
     if after["food_day"] and not before["food_day"]:
         kind = "goods" if int(after["food_days_done"]) % 2 == 0 else "points"
         told.append(f"a food day for {kind}")
-    days = int(after["day"]) - int(before["day"])
-    home: list[str] = []
-    for wheel, shown in enumerate(before["wheels"]):
-        last = int(LAST[wheel])
-        for space in range(last - days + 1, last + 1):
-            worker = shown["workers"][space]
-            if isinstance(worker, int) and wheel <= CHICHEN_ITZA:
-                home.append(f"{who(after, names, worker)} from {place_told(wheel, space)}")
+    home = [
+        f"{who(after, names, worker['seat'])} from {place_told(wheel_number(worker['wheel']), worker['space'])}"
+        for worker in workers_pushed(before)
+    ]
     lines: list[News] = [("event", f"{', '.join(told)}.")]
     if home:
         lines.append(("event", f"Pushed off without an action: {listed(home, 'and')}."))

@@ -1,0 +1,115 @@
+"""The two decisions of Tzolk'in that are no turns, judged by the turns that follow: tiles to keep, one day or two.
+
+Every choice gets a search of its own, from the seat's next turn on, and all of them grow alike. They are compared where
+the slowest of them has got to, so that all look equally far ahead.
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.bots.thinking import Verdict
+from sacbe.bots.tzolkin_plans import best_tile
+from sacbe.bots.tzolkin_search import Settings, Table, TurnSearch, chances, foreseen
+from sacbe.engine.chance import Rng
+from sacbe.games.tzolkin import actions
+from sacbe.games.tzolkin.components import WEALTH
+from sacbe.games.tzolkin.numbering import KEEPS, ONE_DAY, TWO_DAYS
+from sacbe.games.tzolkin.position import HAND, KEEP, ROW, WEALTH_KEPT, State
+
+
+@final
+class ChoiceSearch:
+    """Which of a few choices leads to the best turns; `sacbe.bots.thinking` grows it."""
+
+    def __init__(self, state: State, seat: i64, weights: vec[float], random: Rng, settings: Settings) -> None:
+        self.seat: i64 = seat
+        self.table: Table = Table(state.seats, seat, weights, random, settings.others_width)
+        self.choices: list[list[int]] = []
+        self.searches: list[TurnSearch] = []
+        self.grown: i64 = 0
+        if state.phase == KEEP:
+            self._tiles(state, settings)
+        else:
+            self._days(state, settings)
+
+    def _tiles(self, state: State, settings: Settings) -> None:
+        """TZ 2.5: two of those in hand; the others keep what the evaluation would."""
+        world = state.copy()
+        for other in range(int(state.seats)):
+            while other != self.seat and actions.is_pending(world, other):
+                actions.apply(world, other, best_tile(world, self.table.judges[other]))
+        hand = state.have[self.seat * ROW + HAND]
+        kept = state.have[self.seat * ROW + WEALTH_KEPT]
+        tiles = [tile for tile in range(WEALTH) if hand >> tile & 1]
+        for first in tiles:
+            for second in tiles:
+                chosen = [KEEPS + tile for tile in (first, second) if not kept >> tile & 1]
+                if first < second and (not kept or len(chosen) == 1):
+                    self._add(world, chosen, 0, settings)
+
+    def _days(self, state: State, settings: Settings) -> None:
+        """TZ 7.3: the second day takes away a turn, so both ways are looked at until the same day."""
+        self._add(state, [int(ONE_DAY)], 0, settings)
+        self._add(state, [int(TWO_DAYS)], 1, settings)
+
+    def _add(self, state: State, chosen: list[int], fewer: i64, settings: Settings) -> None:
+        world = state.copy()
+        for action in chosen:
+            actions.apply(world, self.seat, action)
+        self.table.go_on(world, settings.others_rounds > 0)
+        search = TurnSearch(world, self.table, settings)
+        search.turns -= fewer
+        self.choices.append(chosen)
+        self.searches.append(search)
+
+    def done(self) -> bool:
+        """Is there nothing more to find?"""
+        return all(search.done() for search in self.searches)
+
+    def grow(self, simulations: int) -> None:
+        """So many simulations, in turns for every choice."""
+        left: i64 = simulations
+        while left > 0 and not self.done():
+            search = self.searches[int(self.grown) % len(self.searches)]
+            self.grown += 1
+            if not search.done():
+                search.grow(1)
+                left -= 1
+
+    def _beams(self) -> int:
+        """How many beams all searches have finished."""
+        return min(len(search.course) for search in self.searches)
+
+    def _values(self) -> list[float]:
+        """What each choice is worth, all looked at equally far ahead."""
+        beams = self._beams()
+        if beams:
+            return [search.course[beams - 1] for search in self.searches]
+        return [search.values[0] if search.values else 0.0 for search in self.searches]
+
+    def turn(self) -> list[int]:
+        """The best choice found."""
+        values = self._values()
+        return self.choices[values.index(max(values))]
+
+    def best(self) -> int:
+        """The first action of the best choice found."""
+        return self.turn()[0]
+
+    def verdicts(self) -> list[Verdict]:
+        """The choices, the best first; the others are taken to gain as much as the own seat does with the best one."""
+        values = self._values()
+        order = sorted(range(len(values)), key=lambda at: -values[at])
+        gain = values[order[0]] - self.table.judge.worth(self.searches[order[0]].state)
+        day = int(self.searches[0].state.day)
+        found: list[Verdict] = []
+        for at in order:
+            search = self.searches[at]
+            scores = [judge.worth(search.state) + gain for judge in self.table.judges]
+            scores[int(self.seat)] = values[at]
+            if self._beams():
+                scores = foreseen(scores, int(self.seat), day)
+            found.append(Verdict(self.choices[at], sum(search.visits), scores, chances(scores, day)))
+        return found

@@ -1,0 +1,153 @@
+"""`sacbe serve`: the online table on this machine, for this machine, the local network or the world behind a proxy."""
+
+import math
+import os
+import socket
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from rich.console import Console
+
+import sacbe
+from sacbe.cli import saves
+from sacbe.cli.server_packages import needs_server_packages
+from sacbe.engine.errors import OptionError
+
+if TYPE_CHECKING:
+    from sacbe.server.store.database import Database
+
+PORT: Final = 8420
+EVERY_ADDRESS: Final = ("0.0.0.0", "::")
+
+
+def serve(
+    *,
+    port: int = PORT,
+    host: str = "127.0.0.1",
+    lan: bool = False,
+    public_url: str = "",
+    database_url: str = "",
+    data: Path | None = None,
+    processes: int | None = None,
+    rate: float = 50.0,
+    page: Path | None = None,
+) -> int:
+    """Run the online table: a web server with everything in one file.
+
+    It listens on this machine only, unless you say otherwise. Stop it with Ctrl-C; nothing is lost.
+
+    Example: sacbe serve
+    Example: sacbe serve --lan
+    Example: sacbe serve --public-url https://games.example.org --database-url postgresql://sacbe@localhost/sacbe
+
+    Parameters
+    ----------
+    port
+        The port to listen on; 0 takes a free one.
+    host
+        The address of this machine to listen on.
+    lan
+        Let everybody in the local network play; prints the address and a QR code for phones.
+    public_url
+        The address people use, when a proxy with HTTPS stands in front.
+    database_url
+        A PostgreSQL database to use instead of the file; SACBE_DATABASE_URL in the environment does the same.
+    data
+        The directory of the file with all games.
+    processes
+        In how many processes bots think; by default one for each processor but one.
+    rate
+        How many requests a second one client may make.
+    page
+        A folder with a web page to serve instead of the one that is built in.
+    """
+    if not 0 <= port <= 65535:
+        raise OptionError("port", f"must be from 0 to 65535, not {port}")
+    if processes is not None and processes < 1:
+        raise OptionError("processes", f"must be at least 1, not {processes}")
+    if not 0 < rate < math.inf:
+        raise OptionError("rate", f"must be more than 0, not {rate:g}")
+    if page is not None and not (page / "index.html").is_file():
+        raise OptionError("page", f"there is no index.html in {page}")
+    address = database_url or os.environ.get("SACBE_DATABASE_URL") or None
+    names = _names(host, lan, public_url)
+    with closing(open_store(address, data or saves.home())) as database:
+        from sacbe.server.app import Settings
+        from sacbe.server.bots_at_work import default_processes
+        from sacbe.server.page import STATIC
+        from sacbe.server.running import run, take_port
+
+        settings = Settings(
+            names=names,
+            public_url=public_url,
+            processes=processes or default_processes(),
+            rate=rate,
+            page=page or STATIC,
+            version=sacbe.__version__,
+        )
+        taken = take_port("0.0.0.0" if lan else host, port)
+        number = int(taken.getsockname()[1])
+        run(settings, database, taken, lambda: _announce(host, number, lan, public_url, database.address))
+    return 0
+
+
+def open_store(address: str | None, directory: Path) -> "Database":
+    with needs_server_packages("serve"):
+        from sacbe.server.store.database import open_database
+    return open_database(address, directory)
+
+
+def _names(host: str, lan: bool, public_url: str) -> list[str]:
+    """By which names the server may be asked for; by addresses it always may."""
+    names = ["localhost", host]
+    if lan or host in EVERY_ADDRESS:
+        names += [socket.gethostname(), f"{socket.gethostname()}.local"]
+    if public_url:
+        try:
+            parts = urlsplit(public_url)
+            name = parts.hostname if parts.scheme in ("http", "https") and parts.port != 0 else None
+        except ValueError:
+            name = None
+        if not name:
+            raise OptionError("public-url", f"write it as https://games.example.org, not {public_url!r}")
+        names.append(name)
+    return names
+
+
+def lan_addresses() -> list[str]:
+    """The addresses by which others in the local network reach this machine, the likeliest first."""
+    found: list[str] = []
+    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe, suppress(OSError):
+        # Nothing is sent: connecting a datagram socket only chooses the way it would go.
+        probe.connect(("192.0.2.1", 9))
+        found.append(str(probe.getsockname()[0]))
+    with suppress(OSError):
+        found += [str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
+
+
+def _announce(host: str, port: int, lan: bool, public_url: str, database: str) -> None:
+    """Say where the table is and where its games lie."""
+    console = Console(highlight=False)
+    shown = host if ":" not in host else f"[{host}]"
+    console.print(f"Sacbe is open at http://{'localhost' if shown == '127.0.0.1' else shown}:{port}/", soft_wrap=True)
+    if lan:
+        addresses = lan_addresses()
+        if addresses:
+            link = f"http://{addresses[0]}:{port}/"
+            console.print("Everybody in your local network can open it and play:", soft_wrap=True)
+            console.print(f"  {link}", soft_wrap=True)
+            _show_code(link)
+        else:
+            console.print("This machine has no address in a local network.", soft_wrap=True)
+    if public_url:
+        console.print(f"Others reach it at {public_url}", soft_wrap=True)
+    console.print(f"Games are kept in {database}. Stop with Ctrl-C.", soft_wrap=True)
+
+
+def _show_code(link: str) -> None:
+    import segno
+
+    segno.make(link, error="m").terminal(compact=True)

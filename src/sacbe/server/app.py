@@ -1,0 +1,153 @@
+"""The server as an ASGI application: routes, how refusals are answered, the page, and what runs beside requests."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.types import ASGIApp, Message, Scope
+
+from sacbe.server.door import LOCAL_NAMES, Door, Pace
+from sacbe.server.house import House, build_house
+from sacbe.server.live_socket import live
+from sacbe.server.page import STATIC, page_routes
+from sacbe.server.problems import Refusal, mistake
+from sacbe.server.routes import description, games, tables, visitors
+from sacbe.server.routes.answers import (
+    JsonRequest,
+    answer_problem,
+    on_http,
+    on_refusal,
+    on_store,
+    on_validation,
+    session_cookie,
+)
+from sacbe.server.store.database import Database
+from sacbe.server.store.errors import StoreError
+from sacbe.server.store.listening import watch
+from sacbe.server.store.writer import Store
+
+LARGEST_BODY: Final = 512_000
+BURST_SECONDS: Final = 4.0
+"""A client may make the requests of so many seconds at once."""
+_log = logging.getLogger("sacbe.server")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    names: Sequence[str] = LOCAL_NAMES
+    """By which names it may be asked for; by its addresses it always may."""
+    public_url: str = ""
+    """The address at which people reach it, by a proxy in front of it."""
+    processes: int = 1
+    """In how many processes bots think."""
+    rate: float = 50.0
+    """Requests a second for each client, and messages a second for each WebSocket."""
+    page: Path = STATIC
+    """The folder of the web page."""
+    version: str = ""
+    """What the server says that it is a version of."""
+
+    @property
+    def secure(self) -> bool:
+        """Do people reach it over HTTPS?"""
+        return self.public_url.startswith("https:")
+
+
+def make_app(settings: Settings, database: Database) -> ASGIApp:
+    """The application over an open database, which it does not close."""
+    routes = [
+        *(visitors.health, visitors.new_session, visitors.me, visitors.rename, visitors.all_games, visitors.rules),
+        *(tables.make_table, tables.list_tables, tables.table, tables.join, tables.take_seat, tables.invite),
+        *(tables.put_bot, tables.stand_in, tables.come_back, tables.bring_in, tables.fork),
+        *(games.state, games.act, games.undo, games.save_draft, games.drop_draft, games.why, games.propose_end),
+        *(games.answer, games.resign, games.steps, games.moment, games.scores, games.record, games.hint),
+        description.live_schema,
+        live,
+    ]
+    app = Litestar(
+        route_handlers=[Router("/api", route_handlers=routes), *page_routes(settings.page)],
+        lifespan=[lambda app: _open(app, settings, database)],
+        dependencies={"house": Provide(_house, sync_to_thread=False)},
+        exception_handlers={
+            Refusal: on_refusal,
+            StoreError: on_store,
+            ValidationException: on_validation,
+            HTTPException: on_http,
+            Exception: _on_mistake,
+        },
+        request_class=JsonRequest,
+        before_send=[_finisher(settings.secure)],
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=description.openapi_config(settings.version),
+        debug=False,
+        logging_config=None,
+    )
+    return Door(app, settings.names, Pace(settings.rate, BURST_SECONDS * settings.rate), settings.public_url)
+
+
+@contextlib.asynccontextmanager
+async def _open(app: Litestar, settings: Settings, database: Database) -> AsyncIterator[None]:
+    store = Store(database)
+    house = build_house(store, settings.processes, settings.rate, settings.version)
+    app.state.house = house
+    house.bots.start()
+    watching = asyncio.create_task(_follow_others(house))
+    try:
+        yield
+    finally:
+        watching.cancel()
+        await asyncio.gather(watching, return_exceptions=True)
+        house.hub.dismiss()
+        await house.bots.close()
+        await asyncio.to_thread(store.close)
+
+
+async def _follow_others(house: House) -> None:
+    """Bring tables up to date that other processes write to."""
+    async for table_id in watch(house.store):
+        try:
+            await house.tables.changed_elsewhere(table_id)
+        except (Refusal, StoreError) as error:
+            _log.warning("following table %s: %s", table_id, error)
+
+
+def _house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def _on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Something we did not foresee: the log has the details, the client a sentence."""
+    _log.exception("%s %s failed", request.scope.get("method", "WebSocket"), request.url.path, exc_info=error)
+    return answer_problem(mistake())
+
+
+def _finisher(secure: bool) -> Callable[[Message, Scope], Awaitable[None]]:
+    """Adds to an answer what only a few have: a guest's cookie, and the methods of an address."""
+
+    async def finish(message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        token = scope["state"].get("new_token")
+        if token is not None:
+            cookie = session_cookie(token, secure).to_header(header="")
+            message["headers"] = [*message["headers"], (b"set-cookie", cookie.strip().encode())]
+        if scope.get("method") == "OPTIONS" and message["status"] < 400:
+            # Litestar's answer has the methods of one handler of the address; there may be several.
+            template = scope["path_template"]
+            routes = [route for route in scope["litestar_app"].routes if route.path_format == template]
+            methods = {str(method) for route in routes for method in route.methods}
+            others = [header for header in message["headers"] if header[0].lower() != b"allow"]
+            message["headers"] = [*others, (b"allow", ", ".join(sorted(methods)).encode())]
+
+    return finish

@@ -1,0 +1,148 @@
+"""Games as they were: any step again, records out and in, and new tables that go on from an old position."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from sacbe.engine.chance import commitment
+from sacbe.engine.errors import RecordError, say
+from sacbe.engine.records import Entry, Record
+from sacbe.server.feed import SPECTATOR
+from sacbe.server.live_table import LiveTable
+from sacbe.server.problems import not_found, not_now, refused
+from sacbe.server.seating import clean_title, game_of_wish, seats_of_wish
+from sacbe.server.store.actions import ActionRow
+from sacbe.server.store.sessions import SessionRow
+from sacbe.server.store.tables import SeatRow
+from sacbe.server.tables import Tables, new_table_row, now_ms, outcome
+from sacbe.server.wire import PAGE_MOST, Fork, Import, Moment, ScoreChart, ScoreLine, Steps
+
+OVER: Final = ("finished", "ended", "archived")
+TITLE_MOST: Final = 80
+NAME_MOST: Final = 40
+"""How much of a title and a name is kept; records may have longer ones."""
+
+
+class Archive:
+    """What has been played."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def steps(self, table: LiveTable, reader: int, after: int, views: bool = True) -> Steps:
+        """The next steps of a reader after one it has seen, with the views after them if they are wanted."""
+        last = table.last_step(reader)
+        if after > last:
+            raise not_found("step")
+        found = table.steps(reader, after, PAGE_MOST)
+        for step in found if not views else ():
+            step.view = None
+        return Steps(after, last, found)
+
+    def moment(self, table: LiveTable, reader: int, step: int) -> Moment:
+        """The table as a reader saw it after a step; step 0 is before anything."""
+        feed = table.feed(reader)
+        if step > len(feed):
+            raise not_found("step")
+        learned = feed.step(step) if step else None
+        return Moment(
+            step=step,
+            last=len(feed),
+            number=learned.number if learned else 0,
+            deeds=[table.deed(seat, action) for seat, action in learned.deeds] if learned else [],
+            view=table.view_after(reader, step),
+        )
+
+    def scores(self, table: LiveTable, reader: int) -> ScoreChart:
+        """The points of every seat after each turn, as the reader could see them."""
+        lines: list[ScoreLine] = []
+        feed = table.feed(reader)
+        for step in range(1, len(feed) + 1):
+            learned = feed.step(step)
+            if step == len(feed) or feed.step(step + 1).number != learned.number:
+                view = table.view_after(reader, step)
+                scores = [float(player["score"]) for player in view["players"]]
+                lines.append(ScoreLine(step, learned.number, scores))
+        return ScoreChart(lines)
+
+    def record(self, table: LiveTable, reader: int) -> str:
+        """The record as text: whole when the game is over, else as the reader may know it."""
+        record = table.record
+        record.names = table.names
+        row = table.row
+        if row.fair:
+            record.commitment = row.commitment
+            record.nonces = [bytes.fromhex(seat.nonce) for seat in table.seats]
+        if row.title:
+            record.tags["Event"] = row.title
+        if row.forked_from is not None:
+            record.tags["Note"] = f"goes on from step {row.forked_at} of table {row.forked_from}"
+        over = row.status in OVER
+        record.seed = bytes.fromhex(row.seed) if over and row.fair else None
+        return (record if over else record.view(None if reader == SPECTATOR else reader)).text()
+
+    async def bring_in(self, wish: Import, session: SessionRow) -> LiveTable:
+        """A table for a record that was played elsewhere, to look at and to go on from."""
+        try:
+            record = Record.parse(wish.record)
+            if record.seen_by is not None:
+                raise RecordError(0, 0, "this is what one seat saw of a game; only a whole record can be replayed here")
+        except RecordError as error:
+            raise refused(error) from None
+        title = clean_title((wish.title or record.tags.get("Event", ""))[:TITLE_MOST])
+        row = replace(new_table_row(record.game, title, host=session.id), status="archived", fair=False)
+        nonces = [b""] * record.game.players
+        if record.seed is not None and _is_fair(record):
+            row = replace(row, fair=True, seed=record.seed.hex(), commitment=commitment(record.seed))
+            nonces = record.nonces or nonces
+        seats = [
+            SeatRow(table=row.id, seat=seat, kind="human", name=name[:NAME_MOST], nonce=nonces[seat].hex())
+            for seat, name in enumerate(record.names)
+        ]
+        rows = rows_of(record.entries)
+        if record.position.is_over:
+            made = LiveTable(record.game, row, seats, rows)
+            row = replace(row, result=outcome(made, "finished", record.position.ranking()))
+        return await self._tables.create(row, seats, None, [], rows)
+
+    async def fork(self, table_id: str, wish: Fork, reader: int, session: SessionRow) -> LiveTable:
+        """A new table that goes on from a step of a finished game, as it stood then."""
+        async with self._tables.held(table_id) as table:
+            if table.row.status not in OVER:
+                raise not_now(say("only a finished game can be gone on from", "fork-running"))
+            if len(wish.seats) != table.game.players:
+                raise not_now(say("that game has {players} seats", "fork-seats", players=str(table.game.players)))
+            feed = table.feed(reader)
+            if wish.move > len(feed):
+                raise not_found("step")
+            length = feed.step(wish.move).after if wish.move else 0
+            entries = table.log.standing_after(length)
+            if table.log.position_after(length).is_over:
+                raise not_now(say("the game is over there; choose an earlier step", "fork-over"))
+        game = game_of_wish(table.row.game, dict(table.game.options), table.game.players)
+        row = replace(
+            new_table_row(game, clean_title(wish.title), host=session.id),
+            fair=False,
+            forked_from=table.id,
+            forked_at=wish.move,
+        )
+        seats, _ = seats_of_wish(row.id, game, wish.seats, session)
+        if any(seat.kind == "open" for seat in seats):
+            raise not_now(say("who goes on from a game plays here or against bots", "fork-open"))
+        held = [seat.seat for seat in seats if seat.kind == "human"]
+        return await self._tables.create(row, seats, session.id, held, rows_of(entries))
+
+
+def _is_fair(record: Record) -> bool:
+    """Does the seed that a record reveals give every draw in it?"""
+    try:
+        record.verify()
+    except RecordError:
+        return False
+    return True
+
+
+def rows_of(entries: Sequence[Entry]) -> list[ActionRow]:
+    """Entries as the store keeps them, all of this moment."""
+    now = now_ms()
+    return [ActionRow(entry.seat, entry.action, entry.number, entry.open_phase, now) for entry in entries]

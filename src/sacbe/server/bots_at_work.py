@@ -1,0 +1,193 @@
+"""Bots at their tables: whose turn is a bot's, having it thought of, and a look for tables left behind.
+
+The server never thinks. A bot's turn is a question to another process; its answer is an addition to the log like any
+other, and counts only if the seat still has the same to decide. So asking twice does no harm: after a restart, or when
+another server died, whoever finds a table where a bot is due simply asks again.
+"""
+
+import asyncio
+import json
+import logging
+import os
+import secrets
+import time
+from typing import Final
+
+from sacbe.engine.chance import rng
+from sacbe.engine.errors import SacbeError, say
+from sacbe.engine.game import CHANCE
+from sacbe.server.live_table import LiveTable
+from sacbe.server.play import Play
+from sacbe.server.problems import not_now
+from sacbe.server.seating import Seating
+from sacbe.server.store import tables as table_rows
+from sacbe.server.tables import Tables, now_ms
+from sacbe.server.thinkers import Rank, Thinkers
+from sacbe.server.thinking import Question, Thought, advise, choose_turn
+
+SWEEP_SECONDS: Final = 5.0
+LONGEST_REST_SECONDS: Final = 600.0
+HINT_SECONDS: Final = 1.0
+HINT_WAYS: Final = 4
+MOST_IN_VAIN: Final = 5
+"""So often in a row may what a bot chose come too late, before the table is left to the next sweep."""
+_log = logging.getLogger("sacbe.bots")
+
+
+class BotsAtWork:
+    """One task for each table where a bot is to move."""
+
+    def __init__(self, tables: Tables, seating: Seating, play: Play, processes: int) -> None:
+        self._tables = tables
+        self._seating = seating
+        self._play = play
+        self._thinkers = Thinkers(processes)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._rests: dict[str, tuple[float, float]] = {}
+        """Tables where a bot failed: how long to leave each alone, and until when."""
+        self._hints: dict[tuple[str, int, int], asyncio.Task[list[Thought]]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._closing = False
+        tables.grown.append(self.look_at)
+
+    def start(self) -> None:
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Stop asking. What was being thought is thrown away: it will be asked for again."""
+        self._closing = True
+        tasks: list[asyncio.Task[None] | asyncio.Task[list[Thought]]] = [*self._tasks.values(), *self._hints.values()]
+        if self._sweeper is not None:
+            tasks.append(self._sweeper)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._thinkers.stop()
+
+    # Turns
+
+    def look_at(self, table: LiveTable) -> None:
+        """Let bots play if it is their turn at this table."""
+        at_work = self._tasks.get(table.id)
+        if self._closing or (at_work is not None and not at_work.done()) or not table.bots_due():
+            return
+        task = asyncio.create_task(self._play_at(table.id))
+        self._tasks[table.id] = task
+        task.add_done_callback(lambda done: self._over(table.id, done))
+
+    def _over(self, table_id: str, task: "asyncio.Task[None]") -> None:
+        if self._tasks.get(table_id) is task:
+            del self._tasks[table_id]
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is None:
+            self._rests.pop(table_id, None)
+            return
+        self._rest(table_id, error)
+
+    def _rest(self, table_id: str, error: BaseException) -> None:
+        """Leave a table alone for a while, longer each time."""
+        rest = min(LONGEST_REST_SECONDS, 2 * self._rests.get(table_id, (SWEEP_SECONDS, 0.0))[0])
+        self._rests[table_id] = (rest, time.monotonic() + rest)
+        _log.error("a bot could not play at table %s, which waits %.0f seconds: %s", table_id, rest, error)
+
+    async def _play_at(self, table_id: str) -> None:
+        """Play for the bots of a table until a person has to decide."""
+        in_vain = 0
+        while not self._closing:
+            rank = _rank(await self._tables.find(table_id))
+            async with self._thinkers.one(rank) as thinker:
+                async with self._tables.held(table_id) as table:
+                    due = table.bots_due()
+                    if not due:
+                        return
+                    seat, level = due[0]
+                    length = len(table.log)
+                    earliest = _earliest(table)
+                    question = ask(table, seat, level)
+                actions = await thinker.think(choose_turn, question)
+            await asyncio.sleep(max(0, earliest - now_ms()) / 1000)
+            if await self._play.act_as_bot(table_id, seat, actions, length):
+                in_vain = 0
+            else:
+                in_vain += 1
+                if in_vain == MOST_IN_VAIN:
+                    raise SacbeError(f"what {level} chose could not be played {in_vain} times in a row")
+
+    # Hints
+
+    async def hint(self, table: LiveTable, seat: int) -> list[Thought]:
+        """The best ways for a seat to go on, by the strongest bot's search. Asked twice, it is thought of once."""
+        async with self._tables.held(table.id) as held:
+            if held.row.status != "running" or seat not in held.position.pending:
+                raise not_now(say("you have nothing to decide now", "nothing-to-decide"))
+            key = (held.id, seat, len(held.log))
+            if key not in self._hints:
+                self._hints[key] = asyncio.create_task(self._advise(ask(held, seat, "expert")))
+                self._hints[key].add_done_callback(lambda done: self._forget_hint(key, done))
+        # Whoever asked may go away; others may wait for the same.
+        return await asyncio.shield(self._hints[key])
+
+    async def _advise(self, question: Question) -> list[Thought]:
+        async with self._thinkers.one(Rank.HINT) as thinker:
+            return await thinker.think(advise, question, HINT_SECONDS, HINT_WAYS)
+
+    def _forget_hint(self, key: tuple[str, int, int], task: "asyncio.Task[list[Thought]]") -> None:
+        del self._hints[key]
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("no hint for table %s: %s", key[0], task.exception())
+
+    # Tables left behind
+
+    async def _sweep(self) -> None:
+        """Find tables that wait for the server and nobody has taken up: at the start all, later those left behind."""
+        idle_before = now_ms() + 1
+        while True:
+            try:
+                to_begin = await self._tables.store.read(table_rows.tables_to_begin, idle_before)
+                bot_due = await self._tables.store.read(table_rows.tables_with_bot_due, idle_before)
+            except SacbeError as error:
+                _log.warning("cannot look for tables where a bot is due: %s", error)
+            else:
+                for table_id in to_begin + bot_due:
+                    await self._take_up(table_id)
+            await asyncio.sleep(SWEEP_SECONDS)
+            idle_before = now_ms() - int(SWEEP_SECONDS * 1000)
+
+    async def _take_up(self, table_id: str) -> None:
+        if table_id in self._tasks or self._rests.get(table_id, (0.0, 0.0))[1] > time.monotonic():
+            return
+        try:
+            self.look_at(await self._seating.maybe_begin(table_id))
+        except Exception as error:
+            # One table that cannot be loaded must not keep the others waiting.
+            self._rest(table_id, error)
+
+
+def ask(table: LiveTable, seat: int, level: str) -> Question:
+    """A question about the decision that is due, with nothing in it that the seat does not know."""
+    seed = secrets.token_hex(16)
+    imagined = table.position.imagine(seat, rng("imagined", seed))
+    position = json.dumps(imagined.to_json(), separators=(",", ":"))
+    return Question(table.row.game, dict(table.game.options), position, seat, level, seed)
+
+
+def _rank(table: LiveTable) -> Rank:
+    """Does a person wait for this table's bots?"""
+    people = any(table.is_played_by_bot(seat.seat) is None for seat in table.seats)
+    return Rank.WITH_PEOPLE if people else Rank.BOTS_ONLY
+
+
+def _earliest(table: LiveTable) -> int:
+    """When a bot may move, by the pace of the table: so long after another bot did."""
+    for entry, at in zip(reversed(table.log.entries), reversed(table.times), strict=True):
+        if entry.seat != CHANCE:
+            return at + table.row.pace if table.is_played_by_bot(entry.seat) is not None else 0
+    return 0
+
+
+def default_processes() -> int:
+    """One process for each processor but one, and at least one."""
+    available = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, available - 1)

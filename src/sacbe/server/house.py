@@ -1,0 +1,58 @@
+"""Everything that a running server consists of, put together once."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from sacbe.server.archive import Archive
+from sacbe.server.bots_at_work import BotsAtWork
+from sacbe.server.door import Pace
+from sacbe.server.hub import Hub
+from sacbe.server.identity import Identity
+from sacbe.server.play import Play
+from sacbe.server.seating import Seating
+from sacbe.server.store.writer import Store
+from sacbe.server.tables import Tables
+
+HINT_SHARE: Final = 100.0
+HINTS_AT_ONCE: Final = 5.0
+"""A hint counts as much as a hundred requests, but a few may be had one after another."""
+
+
+@dataclass(frozen=True)
+class House:
+    """The parts of the server that requests need."""
+
+    store: Store
+    hub: Hub
+    identity: Identity
+    tables: Tables
+    seating: Seating
+    play: Play
+    archive: Archive
+    bots: BotsAtWork
+    rate: float
+    """How many messages a second one WebSocket may send."""
+    version: str
+    """Of the program."""
+    hints: Pace
+    """How often one session may ask for a hint, which keeps a processor busy for a second."""
+
+
+def build_house(store: Store, processes: int, rate: float, version: str = "") -> House:
+    hub = Hub()
+    tables = Tables(store, hub)
+    seating = Seating(tables)
+    play = Play(tables)
+    return House(
+        store=store,
+        hub=hub,
+        identity=Identity(store),
+        tables=tables,
+        seating=seating,
+        play=play,
+        archive=Archive(tables),
+        bots=BotsAtWork(tables, seating, play, processes),
+        rate=rate,
+        version=version,
+        hints=Pace(rate / HINT_SHARE, HINTS_AT_ONCE * max(1.0, rate / HINT_SHARE)),
+    )

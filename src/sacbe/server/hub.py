@@ -1,0 +1,85 @@
+"""Who is listening to which table, and telling them what happened.
+
+A listener is one open WebSocket: a queue of encoded messages. Listeners of the same reader get the same bytes, encoded
+once. One that falls far behind is told to come back instead of missing something: it reconnects and gets the rest.
+"""
+
+from asyncio import Queue, QueueFull
+from collections.abc import Iterable
+from typing import Final
+
+BACKLOG: Final = 256
+"""How many messages may wait for one slow listener."""
+
+
+class Listener:
+    """One connection that watches a table as one reader. None in its queue means that it has to come back."""
+
+    def __init__(self, table: str, reader: int) -> None:
+        self.table = table
+        self.reader = reader
+        self.ready = False  # it has been sent the state that updates build on
+        self.queue: Queue[bytes | None] = Queue(BACKLOG + 1)
+
+    def send(self, message: bytes) -> None:
+        if self.queue.qsize() < BACKLOG:
+            self.queue.put_nowait(message)
+        else:
+            self.dismiss()
+
+    def dismiss(self) -> None:
+        """Have the connection closed once what waits has been sent."""
+        self.ready = False
+        try:
+            self.queue.put_nowait(None)
+        except QueueFull:
+            return
+
+
+class Hub:
+    """All listeners, by table and reader."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, dict[int, set[Listener]]] = {}
+
+    def join(self, listener: Listener) -> bool:
+        """Add a listener; is it the first of its reader at this table?"""
+        readers = self._tables.setdefault(listener.table, {})
+        listeners = readers.setdefault(listener.reader, set())
+        listeners.add(listener)
+        return len(listeners) == 1
+
+    def leave(self, listener: Listener) -> bool:
+        """Remove a listener; was it the last of its reader at this table?"""
+        readers = self._tables.get(listener.table, {})
+        listeners = readers.get(listener.reader, set())
+        listeners.discard(listener)
+        if listeners:
+            return False
+        if readers.pop(listener.reader, None) is None:
+            return False
+        if not readers:
+            self._tables.pop(listener.table, None)
+        return True
+
+    def readers(self, table: str) -> list[int]:
+        """The readers that somebody listens as."""
+        return list(self._tables.get(table, ()))
+
+    def tables(self) -> list[str]:
+        return list(self._tables)
+
+    def send(self, table: str, reader: int, message: bytes) -> None:
+        for listener in list(self._tables.get(table, {}).get(reader, ())):
+            if listener.ready:
+                listener.send(message)
+
+    def count(self) -> int:
+        return sum(len(listeners) for readers in self._tables.values() for listeners in readers.values())
+
+    def dismiss(self, tables: Iterable[str] | None = None) -> None:
+        """Tell listeners to come back: all of them, or those of some tables."""
+        for table in list(self._tables) if tables is None else tables:
+            for listeners in self._tables.get(table, {}).values():
+                for listener in listeners:
+                    listener.dismiss()

@@ -1,0 +1,202 @@
+"""The WebSocket of a table: what happens there arrives as it is stored, and a player's actions go the other way.
+
+docs/api.md has the protocol. A message that cannot be read is refused and changes nothing; the connection stays open.
+A client that was away says with `hello` which step it has seen last and gets what it missed.
+"""
+
+import asyncio
+import logging
+import re
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
+
+from sacbe.engine.errors import SacbeError, say
+from sacbe.server.door import Pace
+from sacbe.server.feed import SPECTATOR
+from sacbe.server.house import House
+from sacbe.server.hub import Listener
+from sacbe.server.problems import Refusal, mistake, not_found, refused
+from sacbe.server.routes.answers import ID_PATTERN, read, who
+from sacbe.server.seating import reader_of
+from sacbe.server.store.errors import StoreError
+from sacbe.server.store.sessions import SessionRow
+from sacbe.server.tables import unavailable
+from sacbe.server.wire import (
+    PAGE_MOST,
+    Act,
+    Done,
+    Hello,
+    Incoming,
+    Outgoing,
+    Ping,
+    Pong,
+    Refused,
+    SaveDraft,
+    Undo,
+    Update,
+    Welcome,
+)
+
+HELLO_SECONDS: Final = 20.0
+SLOW_SECONDS: Final = 30.0
+"""A client that takes nothing for so long is given up."""
+BURST_SECONDS: Final = 4.0
+COME_BACK: Final = 4000
+"""The code with which a connection is closed that should be opened again."""
+TOO_LATE: Final = 4408
+"""The code for a client that has not said hello."""
+REASON_MOST: Final = 100
+
+_encode = msgspec.json.Encoder().encode
+_log = logging.getLogger("sacbe.live")
+
+
+@websocket("/tables/{table_id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table_id: str, house: House) -> None:
+    """Watch a table as one of its seats (`?seat=`) or as a spectator."""
+    await socket.accept()
+    try:
+        session = await who(socket, house)
+        if re.fullmatch(ID_PATTERN, table_id) is None:
+            raise not_found("table")
+        table = await house.tables.find(table_id)
+        reader = reader_of(table, session, _seat(socket))
+    except (Refusal, StoreError) as error:
+        refusal = error if isinstance(error, Refusal) else unavailable(error)
+        await _send(socket, _encode(Refused(refusal.problem())))
+        await socket.close(4000 + refusal.status, str(refusal)[:REASON_MOST])
+        return
+    listener = Listener(table_id, reader)
+    came = house.hub.join(listener)
+    talking = asyncio.create_task(_Conversation(socket, house, listener, session).hold())
+    writing = asyncio.create_task(_write(socket, listener))
+    try:
+        if came and reader != SPECTATOR:
+            house.tables.tell_change(table)
+        await asyncio.wait((talking, writing), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        talking.cancel()
+        writing.cancel()
+        for ended in await asyncio.gather(talking, writing, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketException):
+                _log.warning("a connection to table %s ended: %s", table_id, ended)
+        if house.hub.leave(listener) and reader != SPECTATOR:
+            await _note_absence(house, table_id, reader)
+
+
+def _seat(socket: WebSocket[Any, Any, Any]) -> int | None:
+    wanted = socket.query_params.get("seat")
+    if wanted is None:
+        return None
+    if wanted not in ("0", "1", "2", "3"):
+        raise Refusal(400, "malformed", say("a seat is a number from 0 to 3", "seat-number"), place="seat")
+    return int(wanted)
+
+
+async def _note_absence(house: House, table_id: str, reader: int) -> None:
+    try:
+        await house.seating.seen(table_id, reader)
+    except (Refusal, SacbeError):
+        # The store is down or closing. Who was here last matters less than going on.
+        return
+
+
+async def _write(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    """Send what is waiting, as long as the connection lasts and somebody reads at its other end."""
+    while True:
+        message = await listener.queue.get()
+        if message is None:
+            await socket.close(COME_BACK, "come back")
+            return
+        try:
+            async with asyncio.timeout(SLOW_SECONDS):
+                await _send(socket, message)
+        except TimeoutError:
+            return
+
+
+async def _send(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
+    await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+
+class _Conversation:
+    """One client's messages, answered in their order."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], house: House, listener: Listener, session: SessionRow | None
+    ) -> None:
+        self._socket = socket
+        self._house = house
+        self._listener = listener
+        self._session = session
+        self._pace = Pace(house.rate, BURST_SECONDS * house.rate, 1)
+
+    async def hold(self) -> None:
+        """Answer until the client goes; one that does not say hello has nothing to do here."""
+        timeout: float | None = HELLO_SECONDS
+        while True:
+            try:
+                message: Any = await asyncio.wait_for(self._socket.receive(), timeout)
+            except TimeoutError:
+                await self._socket.close(TOO_LATE, "say hello first")
+                return
+            if message["type"] == "websocket.disconnect":
+                return
+            if message["type"] != "websocket.receive":
+                continue
+            await self._answer(message.get("text") or message.get("bytes") or b"")
+            if self._listener.ready:
+                timeout = None
+
+    async def _answer(self, message: str | bytes) -> None:
+        """Do what a message asks for. Whatever it is, the worst that comes of it is a refusal."""
+        request = ""
+        try:
+            if not self._pace.allows(""):
+                raise Refusal(429, "too-fast", say("too many messages; wait a moment", "messages-too-fast"))
+            wish: Incoming = read(message, Incoming)
+            request = wish.id if isinstance(wish, Act | Undo) else ""
+            await self._do(wish)
+        except Refusal as refusal:
+            self._say(Refused(refusal.problem(request)))
+        except StoreError as error:
+            self._say(Refused(unavailable(error).problem(request)))
+        except SacbeError as error:
+            self._say(Refused(refused(error).problem(request)))
+        except Exception:
+            _log.exception("a message at table %s failed", self._listener.table)
+            self._say(Refused(mistake().problem(request)))
+
+    async def _do(self, wish: Incoming) -> None:
+        house, table_id = self._house, self._listener.table
+        if isinstance(wish, Hello):
+            await self._greet(wish.seen)
+        elif isinstance(wish, Ping):
+            self._say(Pong())
+        elif isinstance(wish, SaveDraft):
+            await house.play.save_draft(table_id, wish.seat, wish.actions, self._session)
+        elif isinstance(wish, Act):
+            table, again = await house.play.act(table_id, wish, self._session)
+            self._say(Done(wish.id, table.last_step(wish.seat), again))
+        else:
+            table, again = await house.play.undo(table_id, wish, self._session)
+            self._say(Done(wish.id, table.last_step(wish.seat), again))
+
+    async def _greet(self, seen: int | None) -> None:
+        """Send the state, with the steps that the client has not seen if it says which it has."""
+        reader = self._listener.reader
+        async with self._house.tables.held(self._listener.table) as table:
+            state = self._house.tables.state(table, reader)
+            if seen is None or seen >= state.step or state.step - seen > PAGE_MOST:
+                self._say(Welcome(state))
+            else:
+                steps = table.steps(reader, seen, PAGE_MOST)
+                steps[-1].view = None
+                self._say(Update(steps, state))
+            self._listener.ready = True
+
+    def _say(self, message: Outgoing) -> None:
+        self._listener.send(_encode(message))

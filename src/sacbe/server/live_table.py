@@ -1,0 +1,315 @@
+"""A table in memory: its log, who sits there, what each reader may see of it now and could see before.
+
+Everything that leaves here goes through the view of a reader. Writing to the store and telling others are done
+elsewhere (`tables`, `hub`); whoever changes a table holds its lock until the change is stored.
+"""
+
+from array import array
+from asyncio import Lock
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from sacbe.engine.chance import Dealer
+from sacbe.engine.errors import IllegalAction
+from sacbe.engine.game import CHANCE, Game, Position
+from sacbe.engine.notation import letter
+from sacbe.engine.records import UNDO, UNKNOWN, Entry, Record
+from sacbe.server.feed import SPECTATOR, Feed, Learned, concealed_from
+from sacbe.server.log import Log
+from sacbe.server.store.actions import ActionRow
+from sacbe.server.store.proposals import ProposalRow
+from sacbe.server.store.tables import SeatRow, TableRow
+from sacbe.server.wire import Choice, Deed, Draft, Json, MayUndo, Move, Step
+
+
+@dataclass
+class Growth:
+    """What an addition to the log brought: rows for the store, and for each watching reader the steps it learned."""
+
+    rows: list[ActionRow] = field(default_factory=list)
+    steps: dict[int, list[Step]] = field(default_factory=dict)
+    views: dict[int, Json] = field(default_factory=dict)
+    """What each watching reader sees now."""
+    changed: set[int] = field(default_factory=set)
+    """Watching readers whose view is another one now."""
+    checkpoint: int | None = None
+    secret: bool = False
+    """It was all done in a simultaneous phase that goes on: others learn of it only by who is still to decide."""
+
+
+class LiveTable:
+    """One table. Readers are seats or SPECTATOR."""
+
+    def __init__(
+        self,
+        game: Game,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        rows: Sequence[ActionRow],
+        snapshots: dict[int, str] | None = None,
+    ) -> None:
+        self.lock = Lock()
+        self.game = game
+        self.row = row
+        self.seats = list(seats)
+        self.holders: dict[int, set[str]] = {}
+        """Which sessions hold a seat."""
+        self.present: dict[int, int] = {}
+        """When the holder of a seat last asked for anything; only as long as the table is in memory."""
+        self.drafts: dict[int, list[int]] = {}
+        self.proposals: list[ProposalRow] = []
+        self.times = array("q", [row.at for row in rows])
+        entries = [_entry(row) for row in rows]
+        self.log = Log(game, entries, snapshots)
+        self.record = Record.restored(game, self.names, entries, self.log.position_after(len(rows)))
+        self._feeds: dict[int, Feed] = {}
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def position(self) -> Position:
+        return self.record.position
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name or f"Player {letter(seat.seat)}" for seat in self.seats]
+
+    @property
+    def dealer(self) -> Dealer:
+        return Dealer(bytes.fromhex(self.row.seed), [bytes.fromhex(seat.nonce) for seat in self.seats])
+
+    def holds(self, session: str | None, seat: int) -> bool:
+        return session is not None and session in self.holders.get(seat, ())
+
+    def held_by(self, session: str | None) -> list[int]:
+        """The seats that a session holds here."""
+        return [seat.seat for seat in self.seats if self.holds(session, seat.seat)]
+
+    def is_played_by_bot(self, seat: int) -> str | None:
+        """The level of the bot that decides for this seat, if one does."""
+        held = self.seats[seat]
+        return held.level if held.kind == "bot" else held.stand_in
+
+    def bots_due(self, status: str | None = None) -> list[tuple[int, str]]:
+        """The seats that a bot has to decide for now, with its level; or would have to with this status."""
+        if (status or self.row.status) != "running":
+            return []
+        found = [(seat, self.is_played_by_bot(seat)) for seat in self.position.pending]
+        return [(seat, level) for seat, level in found if level is not None]
+
+    # What readers see
+
+    def feed(self, reader: int) -> Feed:
+        """The steps of a reader; it is kept up from now on."""
+        if reader not in self._feeds:
+            self._feeds[reader] = self.log.feed(reader)
+        return self._feeds[reader]
+
+    def last_step(self, reader: int) -> int:
+        return len(self.feed(reader))
+
+    def view(self, reader: int, pos: Position | None = None) -> Json:
+        return (pos or self.position).view(None if reader == SPECTATOR else reader)
+
+    def view_after(self, reader: int, step: int) -> Json:
+        """What the reader saw after so many steps."""
+        return self.view(reader, self.position_after(reader, step))
+
+    def position_after(self, reader: int, step: int) -> Position:
+        return self.log.position_after(self.feed(reader).step(step).after if step else 0)
+
+    def legal(self, reader: int, view: Json) -> list[Choice]:
+        """What the reader, who sees this view, may do now."""
+        if self.row.status != "running" or reader not in self.position.pending:
+            return []
+        return choices(self.game, self.position, reader, view)
+
+    def steps(self, reader: int, after: int, most: int) -> list[Step]:
+        """Up to `most` steps of a reader, with the views after them."""
+        found: list[Step] = []
+        before = self.view_after(reader, after)
+        feed = self.feed(reader)
+        for number in range(after + 1, min(after + most, len(feed)) + 1):
+            learned = feed.step(number)
+            view = self.view(reader, self.log.position_after(learned.after))
+            found.append(self._step(number, learned, before, view))
+            before = view
+        return found
+
+    def _step(self, number: int, learned: Learned, before: Json, after: Json) -> Step:
+        seat, action = learned.deeds[-1]
+        news = [] if action == UNDO else self.game.news(before, after, seat, action)
+        return Step(
+            step=number,
+            number=learned.number,
+            at=self.times[learned.after - 1],
+            deeds=[self.deed(seat, action) for seat, action in learned.deeds],
+            news=news,
+            view=after,
+        )
+
+    def deed(self, seat: int, action: int) -> Deed:
+        if action == UNDO:
+            return Deed(seat=seat, action=None, name="undo", deed={"do": "undo"}, undo=True)
+        if action == UNKNOWN:
+            return Deed(seat=seat, action=None, name="?", deed={"do": "unknown"})
+        return Deed(seat=seat, action=action, name=self.game.name(action), deed=self.game.deed(action))
+
+    def may_undo(self, seat: int) -> MayUndo | None:
+        """Whether the seat may take its latest action back; None if there is none."""
+        if self.row.status != "running":
+            return None
+        if not any(entry.seat == seat and entry.standing for entry in self.log.entries):
+            return None
+        refusal = self.record.explain_undo(seat)
+        if refusal is None:
+            return MayUndo(allowed=True)
+        clause, reason = refusal
+        return MayUndo(
+            allowed=False, clause=clause, reason=str(reason), message=reason.message, args=dict(reason.args), ask=True
+        )
+
+    # Plans
+
+    def alone(self, seat: int) -> Position:
+        """The position as the seat knows it: without what others did in a phase that is still open.
+
+        A plan is tried out here. On the true position it could close the phase and so show what is still hidden.
+        """
+        if not self.position.simultaneous:
+            return self.position.copy()
+        pos, done = self.log.phase()
+        for entry in done:
+            if entry.seat == seat:
+                pos.apply(entry.action, seat)
+        return pos
+
+    def draft(self, seat: int) -> Draft | None:
+        """The plan of a seat and where it leads; None if there is none, or if it has become impossible."""
+        planned = self.drafts.get(seat)
+        if not planned or self.row.status != "running":
+            return None
+        try:
+            return self.try_out(seat, planned)
+        except IllegalAction:
+            return None
+
+    def is_possible(self, seat: int, actions: Sequence[int]) -> bool:
+        """Can these actions be done, one after another, as far as the seat knows?"""
+        try:
+            push_all(self.alone(seat), seat, actions)
+        except IllegalAction:
+            return False
+        return True
+
+    def try_out(self, seat: int, moves: Sequence[Move]) -> Draft:
+        """Where a plan leads; IllegalAction and MalformedAction say what is wrong with it."""
+        pos = self.alone(seat)
+        actions = push_all(pos, seat, moves)
+        complete = seat not in pos.pending
+        view = self.view(seat, pos)
+        if self.position.simultaneous:
+            # Who has decided already is known; that others seem to wait is only because their choices were left out.
+            view["pending"] = [other for other in self.view(seat)["pending"] if other != seat or not complete]
+        return Draft(
+            actions=actions,
+            names=[self.game.name(action) for action in actions],
+            view=view,
+            legal=[] if complete else choices(self.game, pos, seat, view),
+            complete=complete,
+            reveals=pos.turn == CHANCE,
+        )
+
+    # Additions to the log
+
+    def grow(
+        self,
+        deeds: Iterable[tuple[int, int]],
+        watched: Iterable[int],
+        now: int,
+        request: tuple[int, str] | None = None,
+        views: Mapping[int, Json] | None = None,
+    ) -> Growth:
+        """Add actions (or UNDO) of seats to the log, then whatever chance has to draw.
+
+        The actions are known to be legal. What the watching readers learn is noted as it happens. The request that it
+        comes from, as (seat, id), stands with the first entry of its seat. `views` are those of watching readers that
+        are at hand already.
+        """
+        known = views or {}
+        growth = Growth(views={reader: known.get(reader) or self.view(reader) for reader in watched})
+        before = dict(growth.views)
+        for seat, action in deeds:
+            asked = request[1] if request is not None and request[0] == seat else None
+            self._add(seat, action, now, asked, growth)
+            request = None if asked else request
+        if self.position.turn == CHANCE:
+            dealer = self.dealer
+            while self.position.turn == CHANCE:
+                draw = dealer.choose(self.log.draws, self.position.outcomes())
+                self._add(CHANCE, draw, now, None, growth)
+        length = len(self.log)
+        for reader, view in before.items():
+            feed = self._feeds.get(reader)
+            if feed is None or feed.learned_after() != length:
+                growth.views[reader] = self.view(reader)
+            if growth.views[reader] != view:
+                growth.changed.add(reader)
+        growth.secret = self.position.simultaneous and all(row.open_phase and row.seat != CHANCE for row in growth.rows)
+        return growth
+
+    def _add(self, seat: int, action: int, now: int, request: str | None, growth: Growth) -> None:
+        before = self.position
+        was_open = before.simultaneous
+        hidden = {reader: concealed_from(before, action, reader) for reader in self._feeds}
+        if action == UNDO:
+            self.record.undo(seat)
+        else:
+            self.record.push(action, None if seat == CHANCE else seat)
+        entry = self.log.entries[-1]
+        self.times.append(now)
+        if self.log.grown(self.position):
+            growth.checkpoint = len(self.log)
+        length = len(self.log)
+        growth.rows.append(ActionRow(seat, action, entry.number, entry.open_phase, now, request, length))
+        is_open = self.position.simultaneous
+        for reader, feed in self._feeds.items():
+            learned = feed.learn(length, entry, hidden[reader], was_open, is_open)
+            if learned is not None and reader in growth.views:
+                view = self.view(reader)
+                step = self._step(len(feed), learned, growth.views[reader], view)
+                growth.steps.setdefault(reader, []).append(step)
+                growth.views[reader] = view
+
+    def back_to(self, seat: int) -> list[tuple[int, int]]:
+        """What has to be taken back, the latest first, to take back the latest action of a seat with all since."""
+        wanted: list[tuple[int, int]] = []
+        for entry in reversed(self.record.standing()):
+            wanted.append((entry.seat, UNDO))
+            if entry.seat == seat:
+                return wanted
+        return []
+
+
+def choices(game: Game, pos: Position, seat: int, view: Json) -> list[Choice]:
+    """What a seat may do, each with what it is and what it costs and brings."""
+    return [
+        Choice(action=action, name=game.name(action), deed=game.deed(action), terms=game.terms(view, action))
+        for action in pos.legal(seat)
+    ]
+
+
+def push_all(pos: Position, seat: int, moves: Sequence[Move]) -> list[int]:
+    """Do actions, given as numbers or in notation, on a position; the numbers of what was done."""
+    done: list[int] = []
+    for move in moves:
+        action = move if isinstance(move, int) else pos.game.parse(move, pos, seat)
+        pos.push(action, seat)
+        done.append(action)
+    return done
+
+
+def _entry(row: ActionRow) -> Entry:
+    return Entry(row.seat, row.action, row.number, row.open_phase)

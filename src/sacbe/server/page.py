@@ -1,0 +1,86 @@
+"""The web page: the files of one folder, read once when the server starts and served from memory.
+
+Nothing is looked up on disk when a request comes, so no address can reach a file outside the folder. Addresses that the
+page itself makes sense of, such as `/table/ID` and `/join`, get the page; whatever looks like a file is one or is not
+there. Without a page there is a note that says where the API is.
+"""
+
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import HttpMethod, Request, Response
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+
+from sacbe.server.compression import SMALL, gzip
+
+STATIC: Final = Path(__file__).parent / "static"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+"""For files whose name has a hash of what is in them."""
+ASK_AGAIN: Final = "no-cache"
+NOTE: Final = """Sacbe is running, but this installation has no web page.
+
+Programs find everything at /api: the description of every request is at /api/schema/openapi.json, that of the
+WebSocket's messages at /api/schema/live.json, and docs/api.md tells it with examples.
+"""
+KINDS: Final = {
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".ftl": "text/plain",
+    ".ico": "image/vnd.microsoft.icon",
+}
+
+
+class File:
+    """A file of the page as it is sent, plain and compressed."""
+
+    def __init__(self, path: Path, name: str) -> None:
+        self.body = path.read_bytes()
+        self.kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self.tag = f'"{hashlib.sha256(self.body).hexdigest()[:32]}"'
+        packed = gzip(self.body, 9) if len(self.body) > SMALL else self.body
+        self.packed = packed if len(packed) < len(self.body) * 0.9 else None
+        self.caching = FOR_EVER if name.startswith("/assets/") else ASK_AGAIN
+
+    def answer(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        headers = {"cache-control": self.caching, "etag": self.tag, "vary": "accept-encoding"}
+        if self.tag in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=headers, media_type=self.kind)
+        body = self.body
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body = self.packed
+            headers["content-encoding"] = "gzip"
+        if request.method == "HEAD":
+            return Response(b"", headers={**headers, "content-length": str(len(body))}, media_type=self.kind)
+        return Response(body, headers=headers, media_type=self.kind)
+
+
+def has_page(folder: Path = STATIC) -> bool:
+    return (folder / "index.html").is_file()
+
+
+def page_routes(folder: Path = STATIC) -> list[HTTPRouteHandler]:
+    """The routes of everything that is not the API."""
+    files = {}
+    if has_page(folder):
+        found = ((path, f"/{path.relative_to(folder).as_posix()}") for path in sorted(folder.rglob("*")))
+        files = {name: File(path, name) for path, name in found if path.is_file()}
+
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes] | Response[str]:
+        path = request.scope["path"]
+        if path == "/api" or path.startswith("/api/"):
+            raise NotFoundException
+        file = files.get(path)
+        if file is None and "." not in path.rpartition("/")[2]:
+            file = files.get("/index.html")
+            if file is None and path == "/":
+                return Response(NOTE, media_type="text/plain")
+        if file is None:
+            raise NotFoundException
+        return file.answer(request)
+
+    methods = [HttpMethod.GET, HttpMethod.HEAD]
+    return [HTTPRouteHandler(["/", "/{rest:path}"], http_method=methods, include_in_schema=False)(page)]

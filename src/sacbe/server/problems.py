@@ -1,0 +1,113 @@
+"""Refusals: every reason for which the server says no, as an error that becomes a problem document (RFC 9457).
+
+A refusal is one sentence with the place or the clause. Its `message` and `args` say the same for other languages.
+"""
+
+from typing import Final
+
+from sacbe.engine.errors import (
+    AmbiguousAction,
+    IllegalAction,
+    InvalidPosition,
+    MalformedAction,
+    OptionError,
+    RecordError,
+    SacbeError,
+    Sentence,
+    say,
+)
+from sacbe.server.wire import Problem, State
+
+PROBLEM: Final = "application/problem+json"
+TITLES: Final = {
+    400: "Not understood",
+    401: "Who are you?",
+    403: "Not yours",
+    404: "Not found",
+    405: "Not that way",
+    409: "Something happened meanwhile",
+    413: "Too large",
+    415: "Not JSON",
+    421: "Wrong address",
+    422: "Not allowed by the rules",
+    429: "Too fast",
+    500: "Our mistake",
+    503: "Not now",
+}
+
+
+class Refusal(Exception):
+    """Something that the server does not do, and why."""
+
+    def __init__(
+        self, status: int, kind: str, sentence: str, clause: str = "", place: str = "", state: State | None = None
+    ) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.kind = kind
+        self.sentence = sentence
+        self.clause = clause
+        self.place = place
+        self.state = state
+        self.retry_after = 0
+
+    def problem(self, request: str = "") -> Problem:
+        return Problem(
+            type=f"/problems/{self.kind}",
+            title=TITLES[self.status],
+            status=self.status,
+            detail=str(self.sentence),
+            clause=self.clause,
+            message=self.sentence.message if isinstance(self.sentence, Sentence) else "",
+            args=dict(self.sentence.args) if isinstance(self.sentence, Sentence) else {},
+            place=self.place,
+            id=request,
+            state=self.state,
+        )
+
+
+def not_found(what: str) -> Refusal:
+    return Refusal(404, "not-found", say("there is no such {what}", "not-found", what=what))
+
+
+def not_yours(what: str, message: str) -> Refusal:
+    return Refusal(403, "not-yours", say(what, message))
+
+
+def not_now(sentence: Sentence) -> Refusal:
+    """The table is not in a state in which this can be done."""
+    return Refusal(409, "not-now", sentence)
+
+
+def stale(state: State) -> Refusal:
+    sentence = say("something happened that you have not seen yet; here is the table as it is now", "stale")
+    return Refusal(409, "stale", sentence, state=state)
+
+
+def mistake() -> Refusal:
+    """Something we did not foresee."""
+    return Refusal(500, "mistake", say("this is a mistake of ours, and it has been noted", "mistake"))
+
+
+def refused(error: SacbeError) -> Refusal:
+    """An error of the engine as a refusal: what the rules forbid is 422, what cannot be read is 400."""
+    if isinstance(error, IllegalAction):
+        return Refusal(422, "illegal-action", _sentence(error.reason), clause=error.clause)
+    if isinstance(error, AmbiguousAction):
+        return Refusal(400, "ambiguous-action", say("{reason}", "ambiguous-action", reason=str(error)), place="actions")
+    if isinstance(error, MalformedAction):
+        return Refusal(400, "malformed-action", say("{reason}", "malformed-action", reason=str(error)), place="actions")
+    if isinstance(error, OptionError):
+        return Refusal(
+            400, "option", say("{reason}", "option", reason=f"{error.option}: {error.reason}"), place=error.option
+        )
+    if isinstance(error, RecordError):
+        place = f"line {error.line}, column {error.column}" if error.line else "record"
+        return Refusal(400, "record", say("{reason}", "record", reason=str(error)), place=place)
+    if isinstance(error, InvalidPosition):
+        return Refusal(400, "position", say("{reason}", "position", reason=str(error)), place=error.place)
+    return Refusal(400, "refused", say("{reason}", "refused", reason=str(error)))
+
+
+def _sentence(reason: str) -> str:
+    return reason if isinstance(reason, Sentence) else say("{reason}", "refused", reason=reason)

@@ -1,0 +1,91 @@
+"""Who one is, which games there are, what their rules say."""
+
+from typing import Annotated, Any
+
+from litestar import Request, get, post, put
+from litestar.params import Parameter
+
+from sacbe.bots.levels import bots
+from sacbe.engine.errors import OptionError
+from sacbe.engine.registry import game_class, games
+from sacbe.engine.rulebook import Rulebook
+from sacbe.server.house import House
+from sacbe.server.identity import GUEST, clean_name
+from sacbe.server.problems import not_found
+from sacbe.server.routes.answers import refusals, somebody, who
+from sacbe.server.wire import Chapter, Clause, GameInfo, Health, Me, NewSession, OptionInfo, Rules, SessionMade
+
+GameName = Annotated[str, Parameter(description="The name of a game, such as `tikal`.", pattern=r"^[a-z0-9_]{1,40}$")]
+
+
+@get("/health", tags=["visitors"], responses=refusals(), summary="Is the server up?")
+async def health(house: House) -> Health:
+    """Answers without looking at the database."""
+    return Health("ok", house.version)
+
+
+@post(
+    "/session", status_code=201, tags=["visitors"], responses=refusals(403, 413, 415), summary="A session for a program"
+)
+async def new_session(data: NewSession, house: House) -> SessionMade:
+    """Send the token with every request, as `Authorization: Bearer ...`. Browsers need none of this."""
+    session, token = await house.identity.make(clean_name(data.name))
+    return SessionMade(session.name, token)
+
+
+@get("/me", tags=["visitors"], responses=refusals(401), summary="What I am called")
+async def me(request: Request[Any, Any, Any], house: House) -> Me:
+    """Whoever has no session is called Guest."""
+    session = await who(request, house)
+    return Me(GUEST if session is None else session.name)
+
+
+@put("/me", tags=["visitors"], responses=refusals(401, 403, 413, 415), summary="Change what I am called")
+async def rename(request: Request[Any, Any, Any], data: NewSession, house: House) -> Me:
+    """Seats keep the name under which they were taken."""
+    session = await somebody(request, house)
+    return Me((await house.identity.rename(session, clean_name(data.name))).name)
+
+
+@get(
+    "/games",
+    tags=["visitors"],
+    responses=refusals(),
+    summary="The games with their options and bots",
+    sync_to_thread=False,
+)
+def all_games() -> list[GameInfo]:
+    """Every game that can be played here."""
+    return [_game_info(name) for name in games()]
+
+
+@get(
+    "/rules/{game:str}",
+    tags=["visitors"],
+    responses=refusals(),
+    summary="The rules of a game, clause by clause",
+    sync_to_thread=False,
+)
+def rules(game: GameName) -> Rules:
+    """In our own words; refusals quote these clauses."""
+    try:
+        book = Rulebook.of(game_class(game))
+    except OptionError:
+        raise not_found("game") from None
+    chapters = [
+        Chapter(
+            number,
+            heading,
+            [Clause(clause, text) for clause, text in book.clauses.items() if clause.partition(".")[0] == number],
+        )
+        for number, heading in book.chapters.items()
+    ]
+    return Rules(game, book.title, book.prefix, chapters)
+
+
+def _game_info(name: str) -> GameInfo:
+    kind = game_class(name)
+    options = [
+        OptionInfo(option.name, list(option.values), option.default, option.sentence) for option in kind.table_options
+    ]
+    return GameInfo(name, kind.title, kind.rules, options, list(bots(name)))

@@ -1,0 +1,67 @@
+"""Running the server in this process: the port, the database, and a word when it is ready."""
+
+import logging
+import signal
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from sacbe.engine.errors import OptionError
+from sacbe.server.app import Settings, make_app
+from sacbe.server.store.database import Database
+
+LARGEST_MESSAGE: Final = 64 * 1024
+LAST_WORDS_SECONDS: Final = 3
+"""So long requests that are being answered may take when the server stops."""
+
+
+def take_port(host: str, port: int) -> socket.socket:
+    """A socket that listens there; OptionError if somebody else has the port."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    taken = socket.socket(family, socket.SOCK_STREAM)
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind((host, port))
+    except OSError as error:
+        taken.close()
+        raise OptionError("port", f"cannot listen on {host}, port {port}: {error.strerror}") from None
+    return taken
+
+
+def run(settings: Settings, database: Database, port: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until a signal says stop; `ready` is called when requests are answered."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
+    config = uvicorn.Config(
+        make_app(settings, database),
+        lifespan="on",
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=LARGEST_MESSAGE,
+        timeout_graceful_shutdown=LAST_WORDS_SECONDS,
+    )
+    # When it has shut down, uvicorn raises again whatever signal it was stopped by. SIGTERM has had its effect then.
+    before = signal.signal(signal.SIGTERM, lambda number, frame: None)
+    try:
+        _Announcing(config, ready).run(sockets=[port])
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+class _Announcing(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+
+def _is_worth_a_line(record: logging.LogRecord) -> bool:
+    """Anybody can send what is no text or no request; it is refused, and would only fill the log."""
+    return not str(record.msg).startswith(("Invalid UTF-8 sequence", "Invalid HTTP request"))

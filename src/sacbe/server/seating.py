@@ -1,0 +1,254 @@
+"""Making tables and sitting down: seats for people here, for friends with a link, for strangers and for bots.
+
+A seat is held by sessions. An invitation is a token that opens one seat once: whoever uses it gets a new token for
+their other devices, and the old one opens nothing any more. So nobody else can look into a hand.
+"""
+
+from asyncio import Lock
+from collections.abc import Sequence
+from typing import Final
+
+from sacbe.bots.budget import Budget
+from sacbe.bots.levels import make_bot
+from sacbe.engine.chance import rng
+from sacbe.engine.errors import OptionError, SacbeError, say
+from sacbe.engine.game import Game
+from sacbe.engine.registry import game_class, load
+from sacbe.server.feed import SPECTATOR
+from sacbe.server.identity import clean_name, hashed, new_token
+from sacbe.server.live_table import LiveTable
+from sacbe.server.problems import Refusal, not_found, not_now, not_yours, refused
+from sacbe.server.store import tables as table_rows
+from sacbe.server.store.errors import Conflict
+from sacbe.server.store.sessions import SessionRow
+from sacbe.server.store.tables import SeatRow
+from sacbe.server.tables import Tables, default_name, new_table_row, now_ms
+from sacbe.server.wire import BotWish, Claim, Invitation, NewTable, SeatWish
+
+LONGEST_THOUGHT: Final = 10.0
+"""Seconds that a bot may be given for a turn by whoever makes a table."""
+MOST_SIMULATIONS: Final = 20_000
+BOT_NAMES: Final = ("Ikal", "Nicte", "Balam", "Itzel")
+ABSENT_MS: Final = 60_000
+"""After so long without its player a seat may be given to a bot by the others."""
+
+
+class Seating:
+    """Who sits where."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._joining = Lock()
+
+    async def make(self, wish: NewTable, session: SessionRow) -> tuple[LiveTable, list[Invitation]]:
+        """A new table; it begins at once if every seat is taken."""
+        game = game_of_wish(wish.game, wish.options, len(wish.seats))
+        row = new_table_row(game, clean_title(wish.title), host=session.id, listed=wish.listed, pace=wish.pace)
+        seats, invitations = seats_of_wish(row.id, game, wish.seats, session)
+        held = [seat.seat for seat in seats if seat.kind == "human"]
+        table = await self._tables.create(row, seats, session.id, held)
+        return await self.maybe_begin(table.id), invitations
+
+    async def maybe_begin(self, table_id: str) -> LiveTable:
+        """Deal, once every seat is taken."""
+        async with self._tables.held(table_id) as table:
+            if table.row.status == "open" and all(seat.kind != "open" for seat in table.seats):
+                try:
+                    await self._tables.add(table, [], changes={"status": "running"})
+                except Conflict:
+                    # Another process saw it too and has dealt already.
+                    return await self._tables.find(table_id)
+            return table
+
+    async def join(self, token: str, name: str | None, nonce: str, session: SessionRow) -> tuple[LiveTable, int, str]:
+        """Sit down by an invitation; the table, the seat and the new token of the seat."""
+        async with self._joining:
+            found = await self._tables.store.read(table_rows.seat_by_token, hashed(token))
+            if found is None:
+                raise not_found("invitation")
+            async with self._tables.held(found.table) as table:
+                seat = table.seats[found.seat]
+                if seat.token_hash != hashed(token):
+                    raise not_found("invitation")
+                fresh = new_token()
+                await self._sit(table, found.seat, name, nonce, session, fresh)
+        return await self.maybe_begin(found.table), found.seat, fresh
+
+    async def take(self, table_id: str, seat: int, claim: Claim, session: SessionRow) -> tuple[LiveTable, str]:
+        """Sit down on an open seat of a listed table."""
+        async with self._tables.held(table_id) as table:
+            held = seat_of(table, seat)
+            if not table.row.listed:
+                raise not_yours("this table takes players by invitation only", "invitation-only")
+            if held.kind != "open":
+                raise not_now(say("somebody sits there already", "seat-taken"))
+            fresh = new_token()
+            await self._sit(table, seat, claim.name, claim.nonce, session, fresh)
+        return await self.maybe_begin(table_id), fresh
+
+    async def _sit(
+        self, table: LiveTable, seat: int, name: str | None, nonce: str, session: SessionRow, token: str
+    ) -> None:
+        held = table.seats[seat]
+        changes: dict[str, object] = {"token_hash": hashed(token), "seen": now_ms()}
+        if held.kind == "open":
+            changes |= {"kind": "human", "name": clean_name(name or session.name), "nonce": nonce}
+        await self._tables.change(table, seats={seat: changes}, holder=(seat, session.id))
+
+    async def invite(self, table_id: str, seat: int, session: SessionRow) -> Invitation:
+        """A new link to a seat: for an open one by the host, for a held one by its holder. The one before dies."""
+        async with self._tables.held(table_id) as table:
+            held = seat_of(table, seat)
+            if held.kind == "bot":
+                raise not_now(say("a bot sits there", "seat-is-bot"))
+            if held.kind == "open" and table.row.host != session.id:
+                raise not_yours("only who made the table invites to it", "not-host")
+            if held.kind == "human" and not table.holds(session.id, seat):
+                raise not_yours("that seat is somebody else's", "not-your-seat")
+            token = new_token()
+            await self._tables.change(table, seats={seat: {"token_hash": hashed(token)}})
+        return Invitation(seat, token)
+
+    async def put_bot(self, table_id: str, seat: int, wish: BotWish, session: SessionRow) -> LiveTable:
+        """Let a bot play an open seat for good."""
+        async with self._tables.held(table_id) as table:
+            check_level(table.game, wish.level)
+            held = seat_of(table, seat)
+            if table.row.host != session.id:
+                raise not_yours("only who made the table seats bots", "not-host-bots")
+            if held.kind != "open":
+                raise not_now(say("somebody sits there already", "seat-taken"))
+            bot = {"kind": "bot", "level": wish.level, "name": bot_name(wish.level, seat), "token_hash": None}
+            await self._tables.change(table, seats={seat: bot})
+        return await self.maybe_begin(table_id)
+
+    async def stand_in(self, table_id: str, seat: int, wish: BotWish, session: SessionRow) -> LiveTable:
+        """Let a bot play for somebody who is away, until they come back."""
+        async with self._tables.held(table_id) as table:
+            check_level(table.game, wish.level)
+            held = seat_of(table, seat)
+            if table.row.status != "running":
+                raise not_now(say("no game is being played at this table", "not-running"))
+            if held.kind != "human" or held.resigned:
+                raise not_now(say("a bot plays there already", "seat-bot"))
+            if not table.holds(session.id, seat):
+                if not table.held_by(session.id):
+                    raise not_yours("only who sits at this table may do that", "not-seated")
+                if not self._is_absent(table, held):
+                    raise not_now(say("{name} is here, or was a moment ago", "seat-present", name=held.name))
+            await self._tables.change(table, seats={seat: {"stand_in": wish.level}})
+        return table
+
+    def _is_absent(self, table: LiveTable, seat: SeatRow) -> bool:
+        last = max(seat.seen, table.present.get(seat.seat, 0))
+        return seat.seat not in self._tables.hub.readers(table.id) and now_ms() - last >= ABSENT_MS
+
+    async def come_back(self, table_id: str, seat: int, session: SessionRow) -> LiveTable:
+        """Take one's seat back from the bot."""
+        async with self._tables.held(table_id) as table:
+            held = seat_of(table, seat)
+            if not table.holds(session.id, seat):
+                raise not_yours("that seat is somebody else's", "not-your-seat")
+            if held.resigned:
+                raise not_now(say("{name} has resigned", "seat-resigned", name=held.name))
+            if held.stand_in is not None:
+                await self._tables.change(table, seats={seat: {"stand_in": None, "seen": now_ms()}})
+        return table
+
+    async def seen(self, table_id: str, reader: int) -> None:
+        """Note that the holder of a seat came or went, and tell it."""
+        if reader == SPECTATOR:
+            return
+        async with self._tables.held(table_id) as table:
+            await self._tables.change(table, seats={reader: {"seen": now_ms()}})
+
+
+def seat_of(table: LiveTable, seat: int) -> SeatRow:
+    if seat >= len(table.seats):
+        raise not_found("seat")
+    return table.seats[seat]
+
+
+def reader_of(table: LiveTable, session: SessionRow | None, seat: int | None) -> int:
+    """Who is reading: a seat that the session holds, or the spectator if none is named."""
+    if seat is None:
+        return SPECTATOR
+    seat_of(table, seat)
+    if session is None or not table.holds(session.id, seat):
+        raise not_yours("that seat is somebody else's", "not-your-seat")
+    table.present[seat] = now_ms()
+    return seat
+
+
+def game_of_wish(name: str, options: dict[str, int | bool | str], players: int) -> Game:
+    """The game with these options for so many players; a wrong one is refused by name."""
+    given: dict[str, object] = {**options}
+    if given.setdefault("players", players) != players:
+        raise refused(OptionError("players", f"there are {players} seats, but the options say {given['players']}"))
+    try:
+        game_class(name)
+        return load(name, **given)
+    except SacbeError as error:
+        raise refused(error) from None
+
+
+def seats_of_wish(
+    table: str, game: Game, wishes: Sequence[SeatWish], session: SessionRow
+) -> tuple[list[SeatRow], list[Invitation]]:
+    """The seats of a new table as they were wished for, and a token for each open one."""
+    seats: list[SeatRow] = []
+    invitations: list[Invitation] = []
+    humans = sum(1 for wish in wishes if wish.kind == "human")
+    for seat, wish in enumerate(wishes):
+        place = f"seats[{seat}]"
+        if (wish.level is not None) != (wish.kind == "bot"):
+            raise refused(OptionError(place, "a level is for bots, and every bot needs one"))
+        token = None
+        if wish.kind == "bot":
+            assert wish.level is not None
+            check_level(game, wish.level, f"{place}.level")
+            name = wish.name or bot_name(wish.level, seat)
+        elif wish.kind == "human":
+            name = wish.name or (session.name if humans == 1 else default_name(seat))
+        else:
+            name = wish.name or ""
+            token = new_token()
+            invitations.append(Invitation(seat, token))
+        seats.append(
+            SeatRow(
+                table=table,
+                seat=seat,
+                kind=wish.kind,
+                name=clean_name(name, f"{place}.name") if name else "",
+                nonce=wish.nonce,
+                level=wish.level,
+                token_hash=None if token is None else hashed(token),
+                seen=now_ms(),
+            )
+        )
+    return seats, invitations
+
+
+def check_level(game: Game, level: str, place: str = "level") -> None:
+    """Refused if there is no such bot for the game, or if it would think for longer than others should wait."""
+    _, colon, spending = level.partition(":")
+    try:
+        make_bot(level, game, rng(0))
+        if colon and _is_too_long(Budget.parse(spending)):
+            most = f"{LONGEST_THOUGHT:g} seconds or {MOST_SIMULATIONS} simulations"
+            raise OptionError("bot", f"{level!r}: a bot may think about a turn for {most} here, not longer")
+    except OptionError as error:
+        raise Refusal(400, "bot", say("{reason}", "bot", reason=error.reason), place=place) from None
+
+
+def _is_too_long(budget: Budget) -> bool:
+    return (budget.seconds or 0) > LONGEST_THOUGHT or (budget.simulations or 0) > MOST_SIMULATIONS
+
+
+def bot_name(level: str, seat: int) -> str:
+    """What a bot is called at the table: a name of its own for each seat, and how strong it is."""
+    return f"{BOT_NAMES[seat]} ({level.partition(':')[0]})"
+
+
+def clean_title(title: str) -> str:
+    return clean_name(title, "title") if title.strip() else ""

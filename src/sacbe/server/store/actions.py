@@ -1,0 +1,144 @@
+"""The log of a table: entries that are only ever appended, and snapshots, which are a cache of where they lead."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Update, bindparam, func, select
+from sqlalchemy.sql.dml import ReturningUpdate
+
+from sacbe.engine.errors import SacbeError
+from sacbe.server.store.errors import Conflict, Repeated, StoreError
+from sacbe.server.store.schema import actions, snapshots, tables
+from sacbe.server.store.statements import KEY, Upsert, update_of
+
+CHANNEL: Final = "sacbe_tables"
+"""What PostgreSQL calls the news of appended entries."""
+
+
+class ActionRow(NamedTuple):
+    """An entry of the log. `seat` is -1 for chance, `action` -2 for undo; `append` gives `seq`."""
+
+    seat: int
+    action: int
+    number: int
+    open_phase: bool
+    at: int
+    request: str | None = None
+    seq: int = 0
+
+
+_LENGTH: Final = select(tables.c.length).where(tables.c.id == bindparam("table"))
+_REQUEST: Final = select(actions.c.seq).where(
+    actions.c.table == bindparam("table"),
+    actions.c.seat == bindparam("seat"),
+    actions.c.request == bindparam("request"),
+)
+_INSERT: Final = Upsert(actions)
+_ACTIONS: Final = (
+    select(*(actions.c[name] for name in ActionRow._fields))
+    .where(
+        actions.c.table == bindparam("table"),
+        actions.c.seq > bindparam("after"),
+        actions.c.seq <= bindparam("up_to"),
+    )
+    .order_by(actions.c.seq)
+)
+_ANNOUNCE: Final = select(func.pg_notify(CHANNEL, bindparam("news")))
+_LATEST_SNAPSHOT: Final = (
+    select(snapshots.c.seq, snapshots.c.position)
+    .where(snapshots.c.table == bindparam("table"), snapshots.c.seq <= bindparam("up_to"))
+    .order_by(snapshots.c.seq.desc())
+    .limit(1)
+)
+_SNAPSHOTS: Final = select(snapshots.c.seq).where(snapshots.c.table == bindparam("table")).order_by(snapshots.c.seq)
+_ADD_SNAPSHOT: Final = Upsert(snapshots, [snapshots.c.table, snapshots.c.seq])
+_LAST: Final = 2**31 - 1
+
+
+def append(
+    connection: Connection,
+    table: str,
+    first_seq: int,
+    rows: Sequence[ActionRow],
+    changes: Mapping[str, object] | None = None,
+    snapshot: tuple[int, str] | None = None,
+) -> None:
+    """Append entries from `first_seq` on, and change the table's row with them.
+
+    Conflict if the log does not end right before `first_seq`, Repeated if a request of the rows was stored before.
+    `length` becomes the last seq, `updated` the time of the last row unless `changes` say otherwise.
+    """
+    if not rows:
+        raise ValueError("nothing to append")
+    last_seq = first_seq + len(rows) - 1
+    values: dict[str, object] = {"updated": rows[-1].at, **(changes or {}), "length": last_seq}
+    # The row of the table is changed first, and only if its log ends where we think: this holds other processes off
+    # this table until our commit, so that everything below sees all that they have stored.
+    statement = _advance(connection.dialect.name, tuple(sorted(values)))
+    values |= {KEY + "id": table, KEY + "length": first_seq - 1, "news": f"{table}:{last_seq}"}
+    with connection.execute(statement, values) as result:
+        fits = result.rowcount == 1
+    entries: list[dict[str, object]] = [
+        {**row._asdict(), "table": table, "seq": seq} for seq, row in enumerate(rows, start=first_seq)
+    ]
+    if not fits or _INSERT.run(connection, entries) != len(rows):
+        raise _refusal(connection, table, rows, first_seq if fits else _LAST)
+    if snapshot is not None:
+        add_snapshot(connection, table, *snapshot)
+
+
+@lru_cache(maxsize=64)
+def _advance(dialect: str, names: tuple[str, ...]) -> Update | ReturningUpdate[Any]:
+    """Change the table's row if its log ends where it should. PostgreSQL spreads the news with the same statement."""
+    statement = update_of(tables, ("id", "length"), names)
+    if dialect == "postgresql":
+        return statement.returning(func.pg_notify(CHANNEL, bindparam("news")))
+    return statement
+
+
+def _refusal(connection: Connection, table: str, rows: Sequence[ActionRow], before: int) -> SacbeError:
+    """Why the entries do not fit. Only what stands before `before` counts: the rest may be these entries themselves."""
+    for row in rows:
+        if row.request is not None:
+            seq = request_seq(connection, table, row.seat, row.request)
+            if seq is not None and seq < before:
+                return Repeated(table, seq)
+    length = connection.execute(_LENGTH, {"table": table}).scalar()
+    if length is None:
+        return StoreError(f"there is no table {table}")
+    if before != _LAST:
+        return StoreError(f"the log of table {table} does not fit its length; `sacbe doctor` says more")
+    return Conflict(table, length)
+
+
+def announce(connection: Connection, table: str) -> None:
+    """Tell other processes that something of a table has changed beside its log; SQLite tells them by itself."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_ANNOUNCE, {"news": f"{table}:"})
+
+
+def actions_of(connection: Connection, table: str, after: int = 0, up_to: int | None = None) -> list[ActionRow]:
+    """The entries after one seq up to another, in order."""
+    bounds = {"table": table, "after": after, "up_to": _LAST if up_to is None else up_to}
+    return [ActionRow(*row) for row in connection.execute(_ACTIONS, bounds)]
+
+
+def request_seq(connection: Connection, table: str, seat: int, request: str) -> int | None:
+    """The first seq of a request that a seat made before."""
+    return connection.execute(_REQUEST, {"table": table, "seat": seat, "request": request}).scalar()
+
+
+def latest_snapshot(connection: Connection, table: str, up_to: int | None = None) -> tuple[int, str] | None:
+    """The last snapshot at or before a seq."""
+    found = connection.execute(_LATEST_SNAPSHOT, {"table": table, "up_to": _LAST if up_to is None else up_to}).first()
+    return None if found is None else (found.seq, found.position)
+
+
+def snapshots_of(connection: Connection, table: str) -> list[int]:
+    return list(connection.execute(_SNAPSHOTS, {"table": table}).scalars())
+
+
+def add_snapshot(connection: Connection, table: str, seq: int, position: str) -> None:
+    """Keep a position; one that is there already stays, since both come from the same log."""
+    _ADD_SNAPSHOT.run(connection, {"table": table, "seq": seq, "position": position})

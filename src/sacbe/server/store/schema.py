@@ -1,0 +1,166 @@
+"""The tables of the database. A change here needs a migration in `migrations/versions` and a new `NEWEST`.
+
+Times are milliseconds since 1970 in UTC, documents are JSON as text, identifiers are text. `actions` is the truth and
+is only ever appended to; its key (table, seq) is what two writers cannot both have.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+    true,
+)
+
+NEWEST: Final = "0001"
+"""The revision that this program reads and writes."""
+VERSION_TABLE: Final = "sacbe_version"
+
+metadata: Final = MetaData()
+
+
+def _of_table() -> Column[str]:
+    return Column("table", Text, ForeignKey("tables.id"), nullable=False)
+
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("fair", Boolean, nullable=False),
+    Column("host", Text),
+    Column("pace", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("bot_due", Boolean, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Column("result", Text),
+    Column("forked_from", Text, ForeignKey("tables.id")),
+    Column("forked_at", Integer),
+    Column("note", Text, nullable=False),
+    PrimaryKeyConstraint("id", name="tables_key"),
+)
+# `created` and not `updated`: an index that no append has to touch.
+Index("tables_by_status", tables.c.status, tables.c.created)
+Index("tables_by_host", tables.c.host)
+Index(
+    "tables_with_bot_due",
+    tables.c.updated,
+    sqlite_where=tables.c.bot_due.is_(true()),
+    postgresql_where=tables.c.bot_due.is_(true()),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("level", Text),
+    Column("token_hash", Text),
+    Column("nonce", Text, nullable=False),
+    Column("stand_in", Text),
+    Column("resigned", Boolean, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table", "seat", name="seats_key"),
+)
+Index("seats_by_token", seats.c.token_hash, unique=True)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, nullable=False),
+    Column("token_hash", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    PrimaryKeyConstraint("id", name="sessions_key"),
+)
+Index("sessions_by_token", sessions.c.token_hash, unique=True)
+
+holders: Final = Table(
+    "holders",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("session", Text, nullable=False),
+    PrimaryKeyConstraint("table", "seat", "session", name="holders_key"),
+)
+Index("holders_by_session", holders.c.session)
+
+actions: Final = Table(
+    "actions",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("open_phase", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("request", Text),
+    PrimaryKeyConstraint("table", "seq", name="actions_key"),
+    # The log is read and written in the order of its key, so SQLite keeps it in that order, without a second copy.
+    sqlite_with_rowid=False,
+)
+# Only the first row of a request has its id, so the index leaves all others out.
+Index(
+    "actions_by_request",
+    actions.c.table,
+    actions.c.seat,
+    actions.c.request,
+    unique=True,
+    sqlite_where=actions.c.request.is_not(None),
+    postgresql_where=actions.c.request.is_not(None),
+)
+
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+    PrimaryKeyConstraint("table", "seq", name="snapshots_key"),
+)
+
+drafts: Final = Table(
+    "drafts",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("actions", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table", "seat", name="drafts_key"),
+)
+
+proposals: Final = Table(
+    "proposals",
+    metadata,
+    _of_table(),
+    Column("id", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("about", Integer, nullable=False),
+    Column("answers", Text, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table", "id", name="proposals_key"),
+)

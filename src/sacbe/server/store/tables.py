@@ -1,0 +1,191 @@
+"""The rows of tables and their seats."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
+
+from sqlalchemy import Connection, Select, and_, bindparam, or_, select, true, union
+
+from sacbe.server.store.schema import holders, seats, tables
+from sacbe.server.store.statements import change
+
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+ENDED: Final = "ended"
+ARCHIVED: Final = "archived"
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table. Documents are JSON as text; the seed stays out of every log."""
+
+    id: str
+    game: str
+    rules: int
+    options: str
+    title: str
+    status: str
+    listed: bool
+    seed: str = field(repr=False)
+    commitment: str
+    fair: bool
+    created: int
+    updated: int
+    host: str | None = None
+    pace: int = 0
+    length: int = 0
+    bot_due: bool = False
+    waiting: str = "{}"
+    """Who is to decide, as a document: `seats` as it is, `known` as everyone may know it."""
+    result: str | None = None
+    forked_from: str | None = None
+    forked_at: int | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat of a table: who sits there, and what proves it."""
+
+    table: str
+    seat: int
+    kind: str
+    name: str
+    nonce: str = field(repr=False)
+    level: str | None = None
+    token_hash: str | None = field(default=None, repr=False)
+    stand_in: str | None = None
+    resigned: bool = False
+    seen: int = 0
+
+
+TABLE_NAMES: Final = tuple(each.name for each in fields(TableRow))
+SEAT_NAMES: Final = tuple(each.name for each in fields(SeatRow))
+
+_TABLES: Final = select(*(tables.c[name] for name in TABLE_NAMES))
+_SEATS: Final = select(*(seats.c[name] for name in SEAT_NAMES))
+_TABLE: Final = _TABLES.where(tables.c.id == bindparam("id"))
+_SEATS_OF: Final = _SEATS.where(seats.c.table == bindparam("table")).order_by(seats.c.seat)
+_SEAT_BY_TOKEN: Final = _SEATS.where(seats.c.token_hash == bindparam("token_hash"))
+_NEWEST_FIRST: Final = (tables.c.created.desc(), tables.c.id.desc())
+_LATEST_FIRST: Final = (tables.c.updated.desc(), tables.c.id.desc())
+_LISTED_OPEN: Final = (
+    _TABLES.where(tables.c.status == OPEN, tables.c.listed.is_(true()))
+    .order_by(*_NEWEST_FIRST)
+    .limit(bindparam("limit"))
+)
+_RUNNING: Final = (
+    _TABLES.where(tables.c.status == RUNNING, tables.c.listed.is_(true()))
+    .order_by(*_LATEST_FIRST)
+    .limit(bindparam("limit"))
+)
+_BOT_DUE: Final = (
+    select(tables.c.id, tables.c.status)
+    .where(tables.c.bot_due.is_(true()), tables.c.updated < bindparam("idle_before"))
+    .order_by(tables.c.updated)
+)
+_TO_BEGIN: Final = (
+    select(tables.c.id)
+    .where(
+        tables.c.status == OPEN,
+        tables.c.updated < bindparam("idle_before"),
+        ~select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.kind == OPEN).exists(),
+    )
+    .order_by(tables.c.created)
+)
+_OF_SESSION: Final = (
+    _TABLES.where(
+        tables.c.id.in_(
+            union(
+                select(holders.c.table).where(holders.c.session == bindparam("session")),
+                select(tables.c.id).where(tables.c.host == bindparam("session")).correlate(None),
+            )
+        )
+    )
+    .order_by(*_LATEST_FIRST)
+    .limit(bindparam("limit"))
+)
+_OF_SESSION_BEFORE: Final = _OF_SESSION.where(
+    or_(
+        tables.c.updated < bindparam("updated"),
+        and_(tables.c.updated == bindparam("updated"), tables.c.id < bindparam("id")),
+    )
+)
+_ALL: Final = select(tables.c.id).order_by(tables.c.created, tables.c.id)
+_INSERT_TABLE: Final = tables.insert()
+_INSERT_SEATS: Final = seats.insert()
+
+
+def insert_table(connection: Connection, table: TableRow, its_seats: Sequence[SeatRow]) -> None:
+    connection.execute(_INSERT_TABLE, {name: getattr(table, name) for name in TABLE_NAMES})
+    if its_seats:
+        connection.execute(_INSERT_SEATS, [{name: getattr(seat, name) for name in SEAT_NAMES} for seat in its_seats])
+
+
+def find_table(connection: Connection, table: str) -> TableRow | None:
+    found = connection.execute(_TABLE, {"id": table}).first()
+    return None if found is None else TableRow(*found)
+
+
+def table_ids(connection: Connection) -> list[str]:
+    """All there are, the oldest first."""
+    return list(connection.execute(_ALL).scalars())
+
+
+def update_table(connection: Connection, table: str, /, **changes: object) -> bool:
+    """Change columns; False if there is no such table. `append` changes the length."""
+    return change(connection, tables, {"id": table}, changes)
+
+
+def seats_of(connection: Connection, table: str) -> list[SeatRow]:
+    return [SeatRow(*row) for row in connection.execute(_SEATS_OF, {"table": table})]
+
+
+def seat_by_token(connection: Connection, token_hash: str) -> SeatRow | None:
+    found = connection.execute(_SEAT_BY_TOKEN, {"token_hash": token_hash}).first()
+    return None if found is None else SeatRow(*found)
+
+
+def update_seat(connection: Connection, table: str, seat: int, /, **changes: object) -> bool:
+    """Change columns; False if there is no such seat."""
+    return change(connection, seats, {"table": table, "seat": seat}, changes)
+
+
+def listed_open(connection: Connection, limit: int) -> list[TableRow]:
+    """The lobby: listed tables that wait for players, the newest first."""
+    return _rows(connection, _LISTED_OPEN, {"limit": limit})
+
+
+def running_for_watching(connection: Connection, limit: int) -> list[TableRow]:
+    """Listed tables where a game is on, the liveliest first."""
+    return _rows(connection, _RUNNING, {"limit": limit})
+
+
+def tables_of_session(
+    connection: Connection, session: str, limit: int, before: tuple[int, str] | None = None
+) -> list[TableRow]:
+    """Tables where a session holds a seat or is the host, the latest first.
+
+    `before` is (updated, id) of the last one seen, for the next page.
+    """
+    if before is None:
+        return _rows(connection, _OF_SESSION, {"session": session, "limit": limit})
+    values = {"session": session, "limit": limit, "updated": before[0], "id": before[1]}
+    return _rows(connection, _OF_SESSION_BEFORE, values)
+
+
+def tables_with_bot_due(connection: Connection, idle_before_ms: int) -> list[str]:
+    """Running tables where a bot is to move and nothing has happened since a time: their ids, the most idle first."""
+    # Asked for the status too, SQLite would go through all running tables instead of the few in the index.
+    found = connection.execute(_BOT_DUE, {"idle_before": idle_before_ms})
+    return [row.id for row in found if row.status == RUNNING]
+
+
+def tables_to_begin(connection: Connection, idle_before_ms: int) -> list[str]:
+    """Tables where every seat is taken and yet nothing was dealt since a time: whoever was to do so died before."""
+    return list(connection.execute(_TO_BEGIN, {"idle_before": idle_before_ms}).scalars())
+
+
+def _rows(connection: Connection, statement: Select[Any], values: dict[str, object]) -> list[TableRow]:
+    return [TableRow(*row) for row in connection.execute(statement, values)]

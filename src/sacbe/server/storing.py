@@ -1,0 +1,101 @@
+"""What is written of a table at once, as functions of SQL: each happens whole or not at all."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from sqlalchemy import Connection
+
+from sacbe.server.store import actions as action_rows
+from sacbe.server.store import proposals as proposal_rows
+from sacbe.server.store import sessions as session_rows
+from sacbe.server.store import tables as table_rows
+from sacbe.server.store.actions import ActionRow
+from sacbe.server.store.errors import Conflict
+from sacbe.server.store.tables import SeatRow, TableRow
+
+
+def insert(
+    connection: Connection,
+    row: TableRow,
+    seats: list[SeatRow],
+    rows: Sequence[ActionRow],
+    holder: str | None,
+    held: Sequence[int],
+) -> None:
+    """A new table with its seats, its log if it has one, and who holds the seats."""
+    table_rows.insert_table(connection, replace(row, length=0), seats)
+    if rows:
+        action_rows.append(connection, row.id, 1, rows)
+    if holder is not None:
+        for seat in held:
+            session_rows.add_holder(connection, row.id, seat, holder)
+
+
+def append(
+    connection: Connection,
+    table_id: str,
+    first: int,
+    rows: Sequence[ActionRow],
+    changes: Mapping[str, object],
+    snapshot: tuple[int, str] | None,
+    settled: Mapping[str, str],
+    dropped: Sequence[int],
+) -> None:
+    """Additions to the log with what goes with them: the row, a snapshot, proposals and drafts settled by it."""
+    if rows:
+        action_rows.append(connection, table_id, first, rows, changes, snapshot)
+    else:
+        table_rows.update_table(connection, table_id, **changes)
+        action_rows.announce(connection, table_id)
+    _settle(connection, table_id, settled)
+    for seat in dropped:
+        proposal_rows.delete_draft(connection, table_id, seat)
+
+
+def change(
+    connection: Connection,
+    table_id: str,
+    changes: Mapping[str, object],
+    seats: Mapping[int, Mapping[str, object]],
+    settled: Mapping[str, str],
+    holder: tuple[int, str] | None,
+) -> None:
+    """Changes of the row of a table and of its seats, with the proposals that are settled by it.
+
+    Conflict if somebody is to sit down on a seat that is not open any more.
+    """
+    # The row comes first: it holds other processes off this table until our commit.
+    table_rows.update_table(connection, table_id, **changes)
+    for seat, its_changes in seats.items():
+        if "kind" in its_changes and table_rows.seats_of(connection, table_id)[seat].kind != table_rows.OPEN:
+            raise Conflict(table_id, 0)
+        table_rows.update_seat(connection, table_id, seat, **its_changes)
+    action_rows.announce(connection, table_id)
+    _settle(connection, table_id, settled)
+    if holder is not None:
+        session_rows.add_holder(connection, table_id, *holder)
+
+
+def _settle(connection: Connection, table_id: str, settled: Mapping[str, str]) -> None:
+    for proposal, status in settled.items():
+        proposal_rows.update_proposal(connection, table_id, proposal, status=status)
+
+
+def propose(connection: Connection, table_id: str, proposal: proposal_rows.ProposalRow, known: bool, now: int) -> None:
+    """A proposal, or new answers to one; whoever follows the table sees by `updated` that there is something."""
+    if known:
+        proposal_rows.update_proposal(connection, table_id, proposal.id, answers=proposal.answers)
+    else:
+        proposal_rows.add_proposal(connection, proposal)
+    table_rows.update_table(connection, table_id, updated=now)
+    action_rows.announce(connection, table_id)
+
+
+def save_draft(connection: Connection, table_id: str, seat: int, actions: Sequence[int], now: int) -> None:
+    """The plan of a seat in place of the one before; none without actions."""
+    if actions:
+        draft = proposal_rows.DraftRow(table_id, seat, json.dumps(list(actions)), now)
+        proposal_rows.save_draft(connection, draft)
+    else:
+        proposal_rows.delete_draft(connection, table_id, seat)

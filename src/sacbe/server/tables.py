@@ -1,0 +1,533 @@
+"""All tables of this server: found, loaded, made, added to, and told of.
+
+The store has the truth. A table that somebody looks at is kept in memory, and dropped again when it was not used for
+long or when storing a change failed: then the next one to ask gets it from the store. Two processes may serve the same
+tables; the one that comes second with an addition finds its place in the log taken, and loads what it missed.
+"""
+
+import contextlib
+import json
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal, cast
+
+import msgspec
+from sqlalchemy import Connection
+
+from sacbe.engine.chance import commitment
+from sacbe.engine.errors import say
+from sacbe.engine.game import Game
+from sacbe.engine.notation import letter
+from sacbe.engine.registry import game_class, load
+from sacbe.server import storing
+from sacbe.server.feed import SPECTATOR
+from sacbe.server.hub import Hub
+from sacbe.server.live_table import Growth, LiveTable
+from sacbe.server.problems import Refusal, not_found, not_now, stale
+from sacbe.server.store import actions as action_rows
+from sacbe.server.store import proposals as proposal_rows
+from sacbe.server.store import sessions as session_rows
+from sacbe.server.store import tables as table_rows
+from sacbe.server.store.actions import ActionRow
+from sacbe.server.store.errors import Conflict, Repeated, StoreError
+from sacbe.server.store.tables import SeatRow, TableRow
+from sacbe.server.store.writer import Store
+from sacbe.server.wire import (
+    PAGE_MOST,
+    Json,
+    Outcome,
+    ProposalInfo,
+    SeatInfo,
+    SeatKind,
+    State,
+    TableChanged,
+    TableInfo,
+    TableStatus,
+    Update,
+    Welcome,
+)
+
+KEPT: Final = 2_000
+"""How many tables stay in memory when nobody listens to them."""
+VIEWS_KEPT: Final = 256
+"""How many views of those who listen are remembered, each until the log grows: they are dear to make."""
+_encode = msgspec.json.Encoder().encode
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(eq=False)
+class _Load:
+    """A table that is being read from the store."""
+
+    table_id: str
+    outdated: bool = False
+
+
+class Tables:
+    """The tables in memory over those in the store."""
+
+    def __init__(self, store: Store, hub: Hub) -> None:
+        self.store = store
+        self.hub = hub
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loads: list[_Load] = []
+        self._views: OrderedDict[tuple[str, int], tuple[int, Json]] = OrderedDict()
+        self.grown: list[Callable[[LiveTable], None]] = []
+        """Called with a table after something was added to it: bots look here whether it is their turn."""
+
+    # Finding
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The table of this id; refused if there is none."""
+        while (table := self._live.get(table_id)) is None:
+            reading = _Load(table_id)
+            self._loads.append(reading)
+            try:
+                loaded = await self.store.read(_read_table, table_id)
+            finally:
+                self._loads.remove(reading)
+            if loaded is None:
+                raise not_found("table")
+            # Another request may have loaded it while we waited; there must be only one.
+            if table_id not in self._live and not reading.outdated:
+                self._live[table_id] = loaded
+                self._make_room()
+        self._live.move_to_end(table_id)
+        return table
+
+    @contextlib.asynccontextmanager
+    async def held(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """The table of this id, with its lock held.
+
+        Whoever had it before may have failed to store a change: then it was dropped, and is not what it seems any more.
+        """
+        while True:
+            table = await self.find(table_id)
+            async with table.lock:
+                if self._live.get(table_id) is table:
+                    yield table
+                    return
+
+    def _make_room(self) -> None:
+        over = len(self._live) - KEPT
+        for table_id in list(self._live)[: max(0, over)]:
+            table = self._live[table_id]
+            if not self.hub.readers(table_id) and not table.lock.locked():
+                del self._live[table_id]
+
+    def forget(self, table: LiveTable) -> None:
+        """What is in memory may not be what is stored: load it again when somebody asks."""
+        if self._live.get(table.id) is table:
+            del self._live[table.id]
+        self._outdate(table.id)
+
+    def _outdate(self, table_id: str) -> None:
+        """What is being read from the store at this moment may be older than what is there now."""
+        for reading in self._loads:
+            if table_id in (reading.table_id, "*"):
+                reading.outdated = True
+
+    def in_memory(self) -> int:
+        return len(self._live)
+
+    async def changed_elsewhere(self, table_id: str) -> None:
+        """Another process has written to this table ("*": to any): bring those who listen here up to date."""
+        self._outdate(table_id)
+        for each in self.hub.tables() if table_id == "*" else [table_id]:
+            table = self._live.get(each)
+            if table is None:
+                continue
+            async with table.lock:
+                fresh = await self.store.read(table_rows.find_table, each)
+                if self._live.get(each) is not table or fresh is None:
+                    continue
+                if fresh.length == len(table.log) and fresh == table.row:
+                    continue
+                self.forget(table)
+                seen, info = len(table.log), _encode(self.info(table))
+            await self.refresh(each, seen, info)
+        if table_id == "*":
+            listened = set(self.hub.tables())
+            for each in list(self._live):
+                if each not in listened and not self._live[each].lock.locked():
+                    del self._live[each]
+
+    async def refresh(self, table_id: str, seen: int, info: bytes) -> None:
+        """Tell everyone who listens what was added since the log was `seen` long, and the table if it is another.
+
+        Who learned nothing by it hears nothing: somebody may have acted in secret.
+        """
+        async with self.held(table_id) as table:
+            before = table.log.position_after(seen)
+            for reader in self.hub.readers(table_id):
+                known = table.feed(reader).steps_after(seen)
+                steps = table.steps(reader, known, PAGE_MOST)
+                if steps and steps[-1].step == table.last_step(reader):
+                    steps[-1].view = None
+                    self.hub.send(table_id, reader, _encode(Update(steps, self.state(table, reader))))
+                elif steps or table.view(reader, before) != table.view(reader):
+                    self.tell_state(table, reader)
+            if _encode(self.info(table)) != info:
+                self.tell_change(table)
+
+    # Telling
+
+    def info(self, table: LiveTable) -> TableInfo:
+        """The table without the game on it: what everybody may know."""
+        row = table.row
+        here = set(self.hub.readers(table.id))
+        over = row.status in ("finished", "ended")
+        return TableInfo(
+            id=row.id,
+            game=row.game,
+            rules=row.rules,
+            options=dict(table.game.options),
+            title=row.title,
+            status=cast(TableStatus, row.status),
+            listed=row.listed,
+            pace=row.pace,
+            seats=[seat_info(seat, seat.seat in here) for seat in table.seats],
+            created=row.created,
+            fair=row.fair,
+            commitment=row.commitment,
+            seed=row.seed if over and row.fair else None,
+            forked_from=row.forked_from,
+            forked_at=row.forked_at,
+            outcome=outcome_of(row),
+            proposals=[proposal_info(each) for each in table.proposals],
+        )
+
+    def state(self, table: LiveTable, reader: int, view: Json | None = None, info: TableInfo | None = None) -> State:
+        """All that a reader may know of the table now; `view` and `info` if they are at hand already."""
+        seen = view or self._view(table, reader) or table.view(reader)
+        seated = reader != SPECTATOR
+        return State(
+            table=info or self.info(table),
+            seat=reader if seated else None,
+            step=table.last_step(reader),
+            view=seen,
+            legal=table.legal(reader, seen) if seated else [],
+            undo=table.may_undo(reader) if seated else None,
+            draft=table.draft(reader) if seated else None,
+        )
+
+    def _view(self, table: LiveTable, reader: int) -> Json | None:
+        """What a reader who listens sees now, if it is remembered."""
+        length, view = self._views.get((table.id, reader), (-1, None))
+        return view if length == len(table.log) else None
+
+    def _remember_view(self, table: LiveTable, reader: int, view: Json) -> None:
+        self._views[table.id, reader] = (len(table.log), view)
+        self._views.move_to_end((table.id, reader))
+        if len(self._views) > VIEWS_KEPT:
+            self._views.popitem(last=False)
+
+    def tell_growth(self, table: LiveTable, growth: Growth) -> None:
+        """Send those who listen what they learned; whose view did not change hears nothing."""
+        info = self.info(table) if growth.changed or growth.steps else None
+        for reader, view in growth.views.items():
+            self._remember_view(table, reader, view)
+            steps = growth.steps.get(reader)
+            if steps:
+                steps[-1].view = None
+                self.hub.send(table.id, reader, _encode(Update(steps, self.state(table, reader, view, info))))
+            elif reader in growth.changed:
+                self.hub.send(table.id, reader, _encode(Welcome(self.state(table, reader, view, info))))
+
+    def tell_change(self, table: LiveTable) -> None:
+        """Send everyone the table, after something happened that is no step."""
+        message = _encode(TableChanged(self.info(table)))
+        for reader in self.hub.readers(table.id):
+            self.hub.send(table.id, reader, message)
+
+    def tell_state(self, table: LiveTable, reader: int) -> None:
+        """Send one reader the state."""
+        self.hub.send(table.id, reader, _encode(Welcome(self.state(table, reader))))
+
+    # Changing
+
+    async def create(
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        holder: str | None,
+        held: Sequence[int],
+        rows: Sequence[ActionRow] = (),
+    ) -> LiveTable:
+        """Store a new table, with a log if it has one already; its maker holds some of the seats."""
+        try:
+            await self.store.write(storing.insert, row, list(seats), rows, holder, list(held))
+        except StoreError as error:
+            raise unavailable(error) from error
+        return await self.find(row.id)
+
+    async def add(
+        self,
+        table: LiveTable,
+        deeds: Sequence[tuple[int, int]],
+        request: tuple[int, str] | None = None,
+        changes: Mapping[str, object] | None = None,
+        settled: Mapping[str, str] | None = None,
+    ) -> Growth:
+        """Add actions to the log of a table whose lock is held, with what chance draws after them; store it; tell it.
+
+        `changes` are those of the row, `settled` are proposals that get a new status with it. If the store does not
+        take it, nothing has happened: the table is loaded anew when it is wanted again.
+        """
+        first = len(table.log) + 1
+        now = now_ms()
+        watched = self.hub.readers(table.id)
+        views = {reader: view for reader in watched if (view := self._view(table, reader)) is not None}
+        growth = table.grow(deeds, watched, now, request, views)
+        status = str((changes or {}).get("status", table.row.status))
+        result = table.row.result
+        if status == "running" and table.position.is_over:
+            status, result = "finished", played_out(table)
+        wait = waiting(table, status)
+        # The time of the last change orders lists that all can see. What is done in secret must not show there.
+        unnoticed = growth.secret and wait == table.row.waiting
+        updates: dict[str, object] = {
+            **(changes or {}),
+            "status": status,
+            "result": result,
+            "bot_due": bool(table.bots_due(status)),
+            "waiting": wait,
+            "updated": table.row.updated if unnoticed else now,
+        }
+        closed = dict(settled or {})
+        for each in table.proposals:
+            if status != "running" or (each.kind == "undo" and not unnoticed):
+                closed.setdefault(each.id, proposal_rows.VOID)
+        dropped = [seat for seat in table.drafts if _is_vain(table, seat, deeds)]
+        snapshot = None
+        if growth.checkpoint is not None:
+            document = json.dumps(table.log.position_after(growth.checkpoint).to_json(), separators=(",", ":"))
+            snapshot = (growth.checkpoint, document)
+        try:
+            await self.store.write(storing.append, table.id, first, growth.rows, updates, snapshot, closed, dropped)
+        except BaseException as error:
+            self.forget(table)
+            if isinstance(error, Conflict):
+                # Another process was first: those who listen here have to hear what it did.
+                await self.refresh(table.id, first - 1, _encode(self.info(table)))
+            if isinstance(error, StoreError) and not isinstance(error, Conflict | Repeated):
+                raise unavailable(error) from error
+            raise
+        table.row = replace(table.row, length=len(table.log), **updates)  # type: ignore[arg-type]
+        for seat in dropped:
+            del table.drafts[seat]
+        table.proposals = [each for each in table.proposals if each.id not in closed]
+        self.tell_growth(table, growth)
+        if closed or changes:
+            self.tell_change(table)
+        for listener in self.grown:
+            listener(table)
+        return growth
+
+    async def change(
+        self,
+        table: LiveTable,
+        changes: Mapping[str, object] | None = None,
+        seats: Mapping[int, Mapping[str, object]] | None = None,
+        settled: Mapping[str, str] | None = None,
+        holder: tuple[int, str] | None = None,
+    ) -> None:
+        """Change a table whose lock is held, all of it or nothing, and tell it; a bot may be due by it.
+
+        `changes` are those of the row, `seats` those of seats, `settled` are proposals that get a new status, `holder`
+        is a seat with a session that holds it from now on.
+        """
+        before = table.seats
+        changed = [replace(seat, **(seats or {}).get(seat.seat, {})) for seat in before]  # type: ignore[arg-type]
+        status = str((changes or {}).get("status", table.row.status))
+        table.seats = changed
+        updates: dict[str, object] = {
+            **(changes or {}),
+            "bot_due": bool(table.bots_due(status)),
+            "waiting": waiting(table, status),
+            "updated": now_ms(),
+        }
+        table.seats = before
+        await self._write(table, storing.change, updates, seats or {}, settled or {}, holder)
+        table.seats = changed
+        table.row = replace(table.row, **updates)  # type: ignore[arg-type]
+        table.proposals = [each for each in table.proposals if each.id not in (settled or {})]
+        if holder is not None:
+            table.holders.setdefault(holder[0], set()).add(holder[1])
+        self.tell_change(table)
+        for listener in self.grown:
+            listener(table)
+
+    async def propose(self, table: LiveTable, proposal: proposal_rows.ProposalRow) -> None:
+        """Put a proposal before the players of a table whose lock is held, or new answers to one."""
+        known = any(each.id == proposal.id for each in table.proposals)
+        now = now_ms()
+        await self._write(table, storing.propose, proposal, known, now)
+        table.row = replace(table.row, updated=now)
+        if known:
+            table.proposals = [proposal if each.id == proposal.id else each for each in table.proposals]
+        else:
+            table.proposals.append(proposal)
+        self.tell_change(table)
+
+    async def save_draft(self, table: LiveTable, seat: int, actions: list[int]) -> None:
+        """Keep the plan of a seat; without actions there is none any more. Only the seat is told."""
+        await self._write(table, storing.save_draft, seat, actions, now_ms())
+        if actions:
+            table.drafts[seat] = actions
+        else:
+            table.drafts.pop(seat, None)
+        self.tell_state(table, seat)
+
+    async def _write(self, table: LiveTable, job: Callable[..., None], *what: object) -> None:
+        """Store a change of a table; if that fails, what is in memory counts no more."""
+        try:
+            await self.store.write(job, table.id, *what)
+        except BaseException as error:
+            self.forget(table)
+            if isinstance(error, Conflict):
+                # At another process somebody sat down a moment before.
+                raise not_now(say("somebody sits there already", "seat-taken")) from None
+            raise unavailable(error) if isinstance(error, StoreError) else error from None
+
+    def stale(self, table: LiveTable, reader: int) -> Refusal:
+        return stale(self.state(table, reader))
+
+
+def unavailable(error: BaseException) -> Refusal:
+    """The store could not take it: nothing has happened, and the client may try again."""
+    refusal = Refusal(503, "store", say("{reason}", "store", reason=str(error)))
+    refusal.retry_after = 1
+    return refusal
+
+
+def new_table_row(game: Game, title: str, *, host: str | None, listed: bool = False, pace: int = 0) -> TableRow:
+    """The row of a table that is to be made, with a seed of its own that nobody has seen."""
+    seed = secrets.token_bytes(32)
+    now = now_ms()
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=game.id,
+        rules=game.rules,
+        options=json.dumps(game.options),
+        title=title,
+        status="open",
+        listed=listed,
+        seed=seed.hex(),
+        commitment=commitment(seed),
+        fair=True,
+        created=now,
+        updated=now,
+        host=host,
+        pace=pace,
+    )
+
+
+def game_of(row: TableRow) -> Game:
+    """The game of a table with its options, by the rules it was begun with."""
+    known = game_class(row.game)
+    if row.rules != known.rules:
+        raise Refusal(
+            409,
+            "rules-version",
+            say(
+                "this game was begun by version {begun} of the rules, and this program knows version {known}",
+                "rules-version",
+                begun=str(row.rules),
+                known=str(known.rules),
+            ),
+        )
+    options: dict[str, object] = json.loads(row.options)
+    return load(row.game, **options)
+
+
+def seat_info(seat: SeatRow, here: bool) -> SeatInfo:
+    return SeatInfo(
+        seat=seat.seat,
+        kind=cast(SeatKind, seat.kind),
+        name=seat.name,
+        level=seat.level,
+        here=here,
+        stand_in=seat.stand_in,
+        resigned=seat.resigned,
+    )
+
+
+def proposal_info(row: proposal_rows.ProposalRow) -> ProposalInfo:
+    answers: dict[str, bool | None] = json.loads(row.answers)
+    return ProposalInfo(
+        id=row.id,
+        kind=cast(Literal["undo", "end"], row.kind),
+        seat=row.seat,
+        waiting=[int(seat) for seat, answer in answers.items() if answer is None],
+    )
+
+
+def outcome_of(row: TableRow) -> Outcome | None:
+    return None if row.result is None else msgspec.json.decode(row.result, type=Outcome)
+
+
+def outcome(table: LiveTable, how: str, places: Sequence[int]) -> str:
+    """How a game ended, as the store keeps it."""
+    pos = table.position
+    made = {
+        "how": how,
+        "scores": list(pos.scores()),
+        "places": list(places),
+        "breakdown": [dict(parts) for parts in pos.breakdown()],
+    }
+    return json.dumps(made)
+
+
+def played_out(table: LiveTable) -> str:
+    """The result of a game that was played to its end; who resigned comes last."""
+    ranking = table.position.ranking()
+    stayed = [seat.seat for seat in table.seats if not seat.resigned]
+    places = [
+        1 + sum(1 for other in stayed if ranking[other] < ranking[seat]) if seat in stayed else len(stayed) + 1
+        for seat in range(table.game.players)
+    ]
+    return outcome(table, "finished", places)
+
+
+def waiting(table: LiveTable, status: str | None = None) -> str:
+    """Who has to decide, and who everyone may know has to; `{}` if nobody has to, as with another status."""
+    if (status or table.row.status) != "running":
+        return "{}"
+    seats = list(table.position.pending)
+    known = table.view(SPECTATOR)["pending"] if table.position.simultaneous else seats
+    return json.dumps({"seats": seats, "known": known})
+
+
+def _is_vain(table: LiveTable, seat: int, deeds: Sequence[tuple[int, int]]) -> bool:
+    """Is the plan of a seat carried out, or impossible now?"""
+    return any(seat == acting for acting, _ in deeds) or not table.is_possible(seat, table.drafts[seat])
+
+
+def default_name(seat: int) -> str:
+    return f"Player {letter(seat)}"
+
+
+def _read_table(connection: Connection, table_id: str) -> LiveTable | None:
+    row = table_rows.find_table(connection, table_id)
+    if row is None:
+        return None
+    rows = action_rows.actions_of(connection, table_id, up_to=row.length)
+    snapshot = action_rows.latest_snapshot(connection, table_id, row.length)
+    table = LiveTable(
+        game_of(row), row, table_rows.seats_of(connection, table_id), rows, dict([snapshot] if snapshot else [])
+    )
+    for seat in table.seats:
+        draft = proposal_rows.find_draft(connection, table_id, seat.seat)
+        if draft is not None:
+            table.drafts[seat.seat] = json.loads(draft.actions)
+    table.proposals = proposal_rows.open_proposals(connection, table_id)
+    for seat_number, session in session_rows.holders_of(connection, table_id):
+        table.holders.setdefault(seat_number, set()).add(session)
+    return table

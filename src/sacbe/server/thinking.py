@@ -1,0 +1,118 @@
+"""What runs in the processes where bots think: a seat's turn, or advice for it.
+
+Nothing but what the seat may know is sent there: a position in which everything it does not know has been drawn anew.
+Nothing is kept between two calls, so any process can answer, after a restart too. The bots are imported here when the
+first question comes, and never in the server.
+"""
+
+import contextlib
+import multiprocessing
+import os
+import signal
+import threading
+import traceback
+from collections.abc import Iterator
+from dataclasses import dataclass
+from multiprocessing.connection import wait
+from typing import Final
+
+NICENESS: Final = 5
+"""Thinking takes what processor time the server leaves."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision that is due: an imagined position as JSON text, seat and bot, and what its generator starts from."""
+
+    game: str
+    options: dict[str, int | bool | str]
+    position: str
+    seat: int
+    bot: str
+    seed: str
+
+
+@dataclass(frozen=True)
+class Thought:
+    """One way to play the turn, as advice tells it."""
+
+    actions: list[int]
+    scores: list[float]
+    wins: list[float]
+
+
+class ThinkingError(Exception):
+    """A bot failed; the text is its traceback. Not every exception can be sent from a process to another: this can."""
+
+
+def get_ready(games: tuple[str, ...]) -> None:
+    """Leave Ctrl-C to the server, end when it ends, and load what will be needed."""
+    from sacbe.bots.levels import levels
+    from sacbe.engine.registry import load
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    for game in games:
+        load(game)
+        levels(game)
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot stop us, and nobody else would."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(0)
+
+
+def choose_turn(question: Question) -> list[int]:
+    """What the bot does until somebody else or chance has to go on; at least one action."""
+    from sacbe.bots.bot import Guest, Sight
+    from sacbe.bots.levels import make_bot
+    from sacbe.engine.chance import rng
+    from sacbe.engine.registry import load
+
+    with _failures():
+        game = load(question.game, **question.options)
+        pos = game.position(question.position)
+        bot = make_bot(question.bot, game, rng("table", question.seed))
+        try:
+            chosen: list[int] = []
+            phase = pos.simultaneous
+            while question.seat in pos.pending and pos.simultaneous == phase:
+                action = bot.choose(Sight(pos, question.seat))
+                pos.push(action, question.seat)
+                chosen.append(action)
+                if pos.turn is None or pos.turn < 0:
+                    break
+            return chosen
+        finally:
+            if isinstance(bot, Guest):
+                bot.close()
+
+
+def advise(question: Question, seconds: float, most: int) -> list[Thought]:
+    """The best ways to go on; none if the search has no opinion on this decision."""
+    from sacbe.bots.advice import Adviser, hint
+    from sacbe.bots.budget import Budget
+    from sacbe.engine.registry import load
+
+    with _failures():
+        game = load(question.game, **question.options)
+        pos = game.position(question.position)
+        adviser = Adviser(game, question.bot, Budget(seconds=seconds))
+        found = hint(pos, question.seat, adviser)
+        if found is None:
+            return []
+        return [Thought(way.actions, way.scores, way.wins) for way in found.ways[:most]]
+
+
+@contextlib.contextmanager
+def _failures() -> Iterator[None]:
+    """Tell the server of any failure in words."""
+    try:
+        yield
+    except Exception:
+        raise ThinkingError(traceback.format_exc()) from None

@@ -1,0 +1,273 @@
+"""Bots think in other processes: the server stays quick, a lost process is replaced, and nobody waits behind others."""
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import closing
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from tests.server.serving import BOT, HUMAN, PATIENCE_SECONDS, Client, Json, Refused, Server
+
+from sacbe.server.problems import Refusal
+from sacbe.server.store.database import open_database
+from sacbe.server.thinkers import Rank, Thinker, Thinkers
+
+Serve = Callable[..., Server]
+
+EXPERT: Json = {"kind": "bot", "level": "expert:1s"}
+BROKEN_BOT = """
+class Broken:
+    def __init__(self, random, budget=None):
+        self.random = random
+    def choose(self, sight):
+        raise ValueError("no idea")
+"""
+METADATA = "Metadata-Version: 2.1\nName: broken-bot\nVersion: 1\n"
+
+
+def _thinking(server: Server) -> list[int]:
+    """The processes where the server's bots think."""
+    assert server.process is not None
+    words = ["pgrep", "--parent", str(server.process.pid), "--full", "spawn_main"]
+    found = subprocess.run(words, capture_output=True, text=True, check=False)
+    return [int(line) for line in found.stdout.split()]
+
+
+def _wait(what: str, there: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE_SECONDS
+    while not there():
+        assert time.monotonic() < end, f"{what}: it did not come to that"
+        time.sleep(0.05)
+
+
+def _steps(client: Client, table: str) -> int:
+    return int(client.state(table)["step"])
+
+
+def test_the_server_answers_while_eight_experts_think(serve: Serve) -> None:
+    one = serve("--processes", "9")  # tables of bots leave one to people
+    ana = one.client()
+    tables = [ana.make("tikal", EXPERT, EXPERT).id for _ in range(8)]
+    _wait("eight processes", lambda: len(_thinking(one)) == 8)
+    before = [_steps(ana, table) for table in tables]
+    taken: list[float] = []
+    for _ in range(150):
+        begun = time.perf_counter()
+        ana.call("GET", "/health")
+        taken.append(time.perf_counter() - begun)
+        time.sleep(0.01)
+    assert len(_thinking(one)) == 8
+    # Eight processes share few processors with this test, so the clock is only good for a bound far below one thought.
+    assert sorted(taken)[int(0.99 * len(taken))] < 0.5, f"slowest {max(taken):.3f} s"
+    assert sorted(taken)[len(taken) // 2] < 0.1
+    _wait("the experts play", lambda: all(_steps(ana, table) > was for table, was in zip(tables, before, strict=True)))
+
+
+def test_a_killed_process_is_replaced_and_its_question_asked_again(serve: Serve) -> None:
+    one = serve("--processes", "1")
+    ana = one.client()
+    table = ana.make("tikal", EXPERT, EXPERT).id
+    before = _steps(ana, table)
+    _wait("a process", lambda: _thinking(one))
+    (first,) = _thinking(one)
+    time.sleep(0.5)
+    os.kill(first, signal.SIGKILL)
+    _wait("the bot plays", lambda: _steps(ana, table) > before)
+    (second,) = _thinking(one)
+    assert second != first
+    assert one.said() == ""
+
+
+def test_the_processes_end_with_a_killed_server(serve: Serve) -> None:
+    one = serve("--processes", "2")
+    ana = one.client()
+    ana.make("tikal", EXPERT, EXPERT)
+    _wait("a process", lambda: _thinking(one))
+    processes = _thinking(one)
+    one.kill()
+    _wait("they end", lambda: not any(Path(f"/proc/{process}").exists() for process in processes))
+
+
+def test_bots_due_at_the_start_are_asked_again(serve: Serve) -> None:
+    one = serve("--processes", "1")
+    ana = one.client()
+    tables = [ana.make("tikal", EXPERT, EXPERT).id for _ in range(3)]
+    before = [_steps(ana, table) for table in tables]
+    one.kill()
+    one.start()
+    _wait("all are played", lambda: all(_steps(ana, table) > was for table, was in zip(tables, before, strict=True)))
+
+
+def test_a_table_left_full_but_not_begun_is_begun_at_the_start(serve: Serve) -> None:
+    """As if the server had been killed between the last player sitting down and the deal."""
+    one = serve()
+    ana = one.client()
+    table = ana.make("silver_gold", HUMAN, {"kind": "open"}).id
+    one.stop()
+    with closing(open_database(None, one.data)) as database, database.writing() as connection:
+        connection.execute(text("UPDATE seats SET kind = 'bot', level = 'random' WHERE kind = 'open'"))
+    one.start()
+    ana.wait_for(table, 0, lambda state: state["legal"] != [])
+
+
+def test_a_table_of_bots_keeps_its_pace(serve: Serve) -> None:
+    one = serve()
+    ana = one.client()
+    table = ana.make("tikal", BOT, BOT, pace=300).id
+    _wait("some turns", lambda: _steps(ana, table) >= 60)
+    turns: dict[int, int] = {}
+    for step in ana.steps(table)["steps"]:
+        if any(deed["seat"] >= 0 for deed in step["deeds"]):
+            turns.setdefault(step["at"], step["number"])
+    times = sorted(turns)
+    assert len(times) >= 4
+    assert min(later - earlier for earlier, later in pairwise(times)) >= 300
+    assert one.said() == ""
+
+
+def test_stand_ins_and_resigned_seats_are_played(serve: Serve) -> None:
+    one = serve()
+    ana = one.client()
+    table = ana.make("silver_gold", HUMAN, HUMAN, HUMAN).id
+    ana.stand_in(table, 0)
+    ana.resign(table, 1)
+    ana.play_out(table, [2])
+    outcome = ana.table(table)["table"]["outcome"]
+    assert outcome["how"] == "finished"
+    assert outcome["places"][1] == 3
+
+
+def test_a_bot_that_fails_is_logged_and_stops_nobody_else(serve: Serve, tmp_path: Path) -> None:
+    package = tmp_path / "package"
+    about = package / "broken_bot-1.dist-info"
+    about.mkdir(parents=True)
+    (package / "broken_bot.py").write_text(BROKEN_BOT)
+    (about / "METADATA").write_text(METADATA)
+    (about / "entry_points.txt").write_text("[sacbe.bots]\nany.broken = broken_bot:Broken\n")
+    paths = os.pathsep.join([str(package), *(path for path in sys.path if path)])
+    one = serve("--processes", "1", environment={"PYTHONPATH": paths})
+    ana = one.client()
+    stuck = ana.make("silver_gold", {"kind": "bot", "level": "broken"}, HUMAN).id
+    well = ana.make("silver_gold", BOT, HUMAN).id
+    ana.play_out(well, [1])
+    _wait("it is logged", lambda: "no idea" in one.said())
+    assert re.search(rf"a bot could not play at table {stuck}, which waits 10 seconds", one.said())
+    assert ana.state(stuck)["table"]["status"] == "running"
+
+
+def test_hints_and_people_do_not_wait_behind_tables_of_bots(serve: Serve) -> None:
+    one = serve("--processes", "1")
+    ana = one.client()
+    thinker: Json = {"kind": "bot", "level": "expert:300ms"}
+    theirs = [ana.make("tikal", thinker, thinker).id for _ in range(20)]
+    mine = ana.make("silver_gold", HUMAN, BOT).id
+    _wait("a process", lambda: _thinking(one))
+    before = [_steps(ana, table) for table in theirs]
+    ways = ana.hint(mine, 0)["ways"]
+    assert ways
+    ana.act(mine, 0, ways[0]["actions"][0])
+    ana.wait_for(mine, 0, lambda state: state["legal"] != [])
+    # Each of the two questions waited for one turn of bots at most, and a turn more may be had around them.
+    moved = sum(_steps(ana, table) > was for table, was in zip(theirs, before, strict=True))
+    assert moved <= 6
+
+
+def test_the_same_hint_asked_by_many_is_thought_of_once(serve: Serve) -> None:
+    one = serve("--processes", "1")
+    ana = one.client()
+    table = ana.make("silver_gold", HUMAN, HUMAN).id
+    ana.hint(table, 0)  # the process has started
+
+    async def ask() -> list[Json]:
+        return await asyncio.gather(*(asyncio.to_thread(ana.hint, table, 0) for _ in range(8)))
+
+    begun = time.monotonic()
+    answers = asyncio.run(ask())
+    assert all(answer == answers[0] for answer in answers)
+    assert time.monotonic() - begun < 7  # one second of thinking, on a busy machine, and not eight
+
+
+# Who is served first, without a server around it
+
+
+def test_people_come_first() -> None:
+    async def order() -> list[Rank]:
+        thinkers = Thinkers(1)
+        served: list[Rank] = []
+
+        async def want(rank: Rank) -> None:
+            async with thinkers.one(rank):
+                served.append(rank)
+                await asyncio.sleep(0)
+
+        async with thinkers.one(Rank.BOTS_ONLY):
+            ranks = [Rank.BOTS_ONLY, Rank.WITH_PEOPLE, Rank.BOTS_ONLY, Rank.HINT, Rank.WITH_PEOPLE]
+            waiting = [asyncio.create_task(want(rank)) for rank in ranks]
+            await asyncio.sleep(0)
+        await asyncio.gather(*waiting)
+        return served
+
+    assert asyncio.run(order()) == [Rank.HINT, Rank.WITH_PEOPLE, Rank.WITH_PEOPLE, Rank.BOTS_ONLY, Rank.BOTS_ONLY]
+
+
+def test_tables_of_bots_leave_one_process_to_people() -> None:
+    async def lent() -> tuple[bool, bool]:
+        thinkers = Thinkers(2)
+        async with thinkers.one(Rank.BOTS_ONLY):
+            second = asyncio.create_task(_hold(thinkers, Rank.BOTS_ONLY))
+            person = asyncio.create_task(_hold(thinkers, Rank.WITH_PEOPLE))
+            await asyncio.sleep(0.05)
+            found = second.done(), person.done()
+        await asyncio.gather(second, person)
+        return found
+
+    assert asyncio.run(lent()) == (False, True)
+
+
+async def _hold(thinkers: Thinkers, rank: Rank) -> None:
+    async with thinkers.one(rank):
+        pass
+
+
+def test_whoever_stops_waiting_takes_no_process_away() -> None:
+    async def left() -> None:
+        thinkers = Thinkers(1)
+        async with thinkers.one(Rank.WITH_PEOPLE):
+            gone = asyncio.create_task(_hold(thinkers, Rank.HINT))
+            stays = asyncio.create_task(_hold(thinkers, Rank.BOTS_ONLY))
+            await asyncio.sleep(0)
+            gone.cancel()
+        await asyncio.wait_for(stays, PATIENCE_SECONDS)
+
+    asyncio.run(left())
+
+
+def _die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_a_question_that_kills_its_process_twice_is_given_up() -> None:
+    async def ask() -> None:
+        thinker = Thinker()
+        try:
+            with pytest.raises(Refusal, match="the bots cannot think at present"):
+                await thinker.think(_die)
+            assert await thinker.think(len, "abc") == 3
+        finally:
+            thinker.stop()
+
+    asyncio.run(ask())
+
+
+@pytest.mark.parametrize("level", ["expert:3600s", "expert:11s", "strong:900000"])
+def test_nobody_may_have_a_bot_think_for_ages(server: Server, level: str) -> None:
+    with pytest.raises(Refused, match="a bot may think about a turn for 10 seconds or 20000 simulations here"):
+        server.client().make("tikal", HUMAN, {"kind": "bot", "level": level})

@@ -1,0 +1,76 @@
+"""Nobody can keep the server busy alone: requests, messages and hints have a pace, for each client its own."""
+
+import asyncio
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.serving import HUMAN, Client, Refused, Server
+from websockets.asyncio.client import connect
+
+RATE = 10
+
+
+@pytest.fixture(scope="module")
+def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that allows ten requests a second."""
+    directory: Path = tmp_path_factory.mktemp("calm")
+    made = Server(directory, "--rate", str(RATE)).start()
+    yield made
+    made.close()
+
+
+def test_who_is_too_fast_has_to_wait_a_moment(calm: Server) -> None:
+    ana, bo = calm.client("Ana"), calm.client("Bo")
+    answers = [ana.ask("GET", "/me") for _ in range(100)]
+    late = [answer for answer in answers if answer.status_code == 429]
+    assert answers[0].status_code == 200 and len(late) > 10
+    assert late[0].headers["retry-after"] == "1"
+    assert late[0].json()["type"] == "/problems/too-fast"
+    assert bo.call("GET", "/me") == {"name": "Bo"}, "others are not held up"
+    time.sleep(1)
+    assert ana.call("GET", "/me") == {"name": "Ana"}
+
+
+def test_each_connection_has_a_pace_of_its_own(calm: Server) -> None:
+    ana = calm.client()
+    made = ana.make("silver_gold", HUMAN, HUMAN)
+
+    async def talk() -> None:
+        async with live(ana, made.id, 0) as hasty, live(ana, made.id, 1) as other:
+            for _ in range(200):
+                await hasty.send('{"type":"ping"}')
+            answers = [json.loads(await hasty.recv()) for _ in range(200)]
+            pongs = sum(1 for answer in answers if answer["type"] == "pong")
+            refused = [answer["problem"] for answer in answers if answer["type"] == "refused"]
+            assert 4 * RATE <= pongs < 180
+            assert {(problem["status"], problem["type"]) for problem in refused} == {(429, "/problems/too-fast")}
+            await other.send('{"type":"ping"}')
+            assert json.loads(await other.recv())["type"] == "pong"
+            await asyncio.sleep(0.5)
+            await hasty.send('{"type":"ping"}')
+            assert json.loads(await hasty.recv())["type"] == "pong", "the connection that was too fast is still there"
+
+    asyncio.run(talk())
+
+
+def live(client: Client, table: str, seat: int) -> connect:
+    address = f"{client.server.url.replace('http', 'ws', 1)}/api/tables/{table}/live?seat={seat}"
+    return connect(address, additional_headers={"Authorization": f"Bearer {client.token}"}, proxy=None)
+
+
+def test_hints_are_rationed(calm: Server) -> None:
+    """A hint keeps a processor busy for a second, so it costs as much as a hundred requests."""
+    ana = calm.client()
+    made = ana.make("silver_gold", HUMAN, HUMAN)
+    seat = next(seat for seat in (0, 1) if ana.state(made.id, seat)["legal"])
+    with httpx.Client(headers={"Authorization": f"Bearer {ana.token}"}, timeout=0.2) as hasty:
+        for _ in range(5):
+            with pytest.raises(httpx.ReadTimeout):
+                hasty.post(f"{calm.url}/api/tables/{made.id}/hint", json={"seat": seat})
+    with pytest.raises(Refused) as no:
+        ana.hint(made.id, seat)
+    assert (no.value.status, no.value.message) == (429, "hints-too-fast")

@@ -1,0 +1,47 @@
+// What the page asks of a game: a folder under games/ with `index.ts` that exports this.
+import type { Component } from "svelte";
+import type { Choice, Json } from "../wire";
+
+export interface BoardProps {
+  /** What the viewer sees: the table, a moment of the film, or where the plan leads to. */
+  view: Json;
+  /** The viewer's seat; null for a spectator. */
+  seat: number | null;
+  names: string[];
+  /** What may be done next. Empty while the film runs or when others decide. */
+  legal: Choice[];
+  /** The choice that is looked at before it is done. */
+  chosen: Choice | null;
+  /** A touch on a choice: the first looks at it, the second does it. */
+  touch: (choice: Choice) => void;
+  /** Do an action at once. */
+  act: (action: number) => void;
+  /** Actions that a hint recommends, to be marked. */
+  hinted: number[];
+  /** What a line of the log speaks of, to be marked on the board: ids that the game itself made in `spots`. */
+  spots: string[];
+  /** Show why something is not possible: notation of an action that is not among the legal ones. */
+  why?: (action: string) => void;
+}
+
+export interface PanelProps extends BoardProps {
+  /** Show why something is not possible: notation of an action that is not among the legal ones. */
+  why: (action: string) => void;
+  /** The turn is planned to its end: it can only be confirmed or taken back. */
+  complete?: boolean;
+}
+
+export interface GamePage {
+  /** The main board. It fills the room it is given, in portrait and in landscape. */
+  Board: Component<BoardProps>;
+  /** What belongs to the seat to move and has no place on the board: points left, tile in hand, prices, end of turn. */
+  Panel: Component<PanelProps>;
+  /** One player's line: score, reserve, goods. */
+  Player: Component<{ view: Json; seat: number; name: string; you: boolean }>;
+  /** The picture on the home page. */
+  Picture: Component;
+  /** A deed or an event as a message of the game's words: its id and arguments. */
+  tell: (deed: Json, names: string[]) => { id: string; args: Record<string, string | number> };
+  /** What a deed or an event speaks of on the board. */
+  spots: (deed: Json) => string[];
+}

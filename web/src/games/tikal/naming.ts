@@ -1,0 +1,32 @@
+// A field in words, for whoever does not see it.
+import { t } from "../../words/words.svelte";
+import type { Field } from "./view";
+
+export interface Marks {
+  /** What walking there costs. */
+  cost?: number;
+  /** The tile in hand may be laid here. */
+  placing?: boolean;
+  picked?: boolean;
+}
+
+export function fieldTold(name: string, field: Field | undefined, names: string[], marks: Marks): string {
+  const said: string[] = [];
+  if (!field) said.push(t("tikal-field-unexplored", { field: name }));
+  else {
+    const terrain = field.terrain.replace(" ", "-");
+    said.push(t(`tikal-field-${terrain}`, { field: name, value: field.value ?? 0, tokens: field.tokens ?? 0 }));
+    if (field.camp !== null) said.push(t("tikal-field-camp", { name: names[field.camp] ?? "" }));
+    if (field.guard !== null && field.guard !== undefined) said.push(t("tikal-field-guard", { name: names[field.guard] ?? "" }));
+    field.members.forEach((many, seat) => {
+      const leader = field.leaders.includes(seat);
+      if (many || leader) said.push(t("tikal-field-pieces", { name: names[seat] ?? "", members: many, leader: leader ? "yes" : "no" }));
+    });
+    const first = field.scored_by;
+    if (first !== null && first !== undefined && field.guard === null) said.push(t("tikal-field-scored-by", { name: names[first] ?? "" }));
+  }
+  if (marks.placing) said.push(t("tikal-field-placing"));
+  if (marks.picked) said.push(t("tikal-field-picked"));
+  if (marks.cost) said.push(t("tikal-field-cost", { cost: marks.cost }));
+  return said.join(". ");
+}

@@ -1,0 +1,65 @@
+// What a player has set for this browser: kept here, nowhere else.
+
+export type Theme = "system" | "light" | "dark";
+export type Palette = "plain" | "patterned";
+
+export interface Settings {
+  name: string;
+  theme: Theme;
+  motion: "full" | "none";
+  speed: number; // how fast other players' turns are shown: 0.5, 1, 2, or 0 for at once
+  sound: boolean;
+  palette: Palette;
+  language: string;
+}
+
+const KEY = "sacbe.settings";
+const USUAL: Settings = {
+  name: "",
+  theme: "system",
+  motion: "full",
+  speed: 1,
+  sound: false,
+  palette: "plain",
+  language: "",
+};
+
+function load(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return { ...USUAL, ...(kept as Partial<Settings>) };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+export const settings = $state<Settings>(load());
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Put the settings into effect, now and whenever they change. Called once. */
+export function keepSettings(): void {
+  const show = (): void => {
+    const dark = settings.theme === "dark" || (settings.theme === "system" && night.matches);
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
+    document.documentElement.dataset.motion = settings.motion;
+    document.documentElement.dataset.palette = settings.palette;
+  };
+  night.addEventListener("change", show);
+  $effect.root(() => {
+    $effect(() => {
+      show();
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+      } catch {
+        // A browser that keeps nothing still plays.
+      }
+    });
+  });
+}
+
+/** Should things move? Not if the player or the system asks for calm. */
+export function moves(): boolean {
+  return settings.motion === "full" && !calm.matches;
+}

@@ -1,0 +1,39 @@
+// Where the page is: its path, without a router library. Links are ordinary links.
+
+export type Place =
+  | { page: "home" }
+  | { page: "table"; id: string; step: number | null }
+  | { page: "join" }
+  | { page: "rules"; game: string; clause: string };
+
+function read(): Place {
+  const words = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  if (words[0] === "table" && words[1]) {
+    return { page: "table", id: words[1], step: words[2] === "step" && words[3] ? Number(words[3]) : null };
+  }
+  if (words[0] === "join") return { page: "join" };
+  if (words[0] === "rules" && words[1]) return { page: "rules", game: words[1], clause: decodeURIComponent(location.hash.slice(1)) };
+  return { page: "home" };
+}
+
+export const route = $state<{ place: Place }>({ place: read() });
+
+addEventListener("popstate", () => {
+  route.place = read();
+});
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  route.place = read();
+  scrollTo(0, 0);
+}
+
+/** Let links within the page change the place instead of loading it anew. */
+export function followLinks(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest("a");
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

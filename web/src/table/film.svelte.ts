@@ -1,0 +1,74 @@
+// What others did, played back step by step at the speed the player has set. Our own steps in between take no time: we
+// have seen them already.
+import { settings } from "../look/settings.svelte";
+import type { Json, Step } from "../wire";
+
+/** How long one step lasts at the usual speed, in milliseconds. */
+const STEP_MS = 900;
+const CHANCE_MS = 500;
+const CHANCE = -1;
+
+export class Film {
+  steps = $state<Step[]>([]);
+  /** How many steps there were when it began, and are over. */
+  long = $state(0);
+  #shown = $state<Json | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly own: (seat: number) => boolean,
+    private readonly now: () => Json | null,
+    private readonly over: () => void,
+  ) {}
+
+  get running(): boolean {
+    return this.steps.length > 0;
+  }
+
+  get step(): Step | null {
+    return this.steps[0] ?? null;
+  }
+
+  get view(): Json | null {
+    return this.#shown;
+  }
+
+  play(steps: Step[], before: Json | null): void {
+    const running = this.running;
+    this.steps.push(...steps);
+    this.long = running ? this.long + steps.length : steps.length;
+    if (running) return;
+    this.#shown = before ?? this.now();
+    this.#next();
+  }
+
+  #next(): void {
+    const step = this.step;
+    if (!step) {
+      this.#shown = null;
+      this.over();
+      return;
+    }
+    this.#shown = step.view ?? this.now() ?? this.#shown;
+    const chance = step.deeds.every((deed) => deed.seat === CHANCE);
+    const own = step.deeds.every((deed) => this.own(deed.seat));
+    const long = own ? 0 : (chance ? CHANCE_MS : STEP_MS) / (settings.speed || 1);
+    this.#timer = setTimeout(() => {
+      this.steps.shift();
+      this.#next();
+    }, long);
+  }
+
+  /** Go to the end. */
+  skip(): void {
+    if (!this.running) return;
+    this.stop();
+    this.over();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.steps = [];
+    this.#shown = null;
+  }
+}

@@ -1,0 +1,376 @@
+// One table as one browser sees it: its seats here, the state of each, the plan for the turn, and the film of what
+// others did. Boards and panels only read from here and call its methods.
+import * as api from "../api";
+import { Live } from "../live";
+import { moves, settings } from "../look/settings.svelte";
+import { sound } from "../look/sound";
+import { loadWords } from "../words/words.svelte";
+import type { Choice, Draft, HintOut, Json, MayUndo, Outgoing, Problem, State, Step, TableInfo, Why } from "../wire";
+import { Film } from "./film.svelte";
+
+/** More than so many steps at once are not shown one by one, unless the player asks for it. */
+const LONGEST_FILM = 60;
+/** How long the WebSocket may take to tell what a request has done, before its answer is used instead. */
+const SLOW_MS = 1500;
+
+export class TableSession {
+  info = $state<TableInfo | null>(null);
+  yours = $state<number[]>([]);
+  host = $state(false);
+  /** As whom we look at the table: one of our seats, or null as a spectator. */
+  seat = $state<number | null>(null);
+  connected = $state(false);
+  problem = $state<Problem | null>(null);
+  missing = $state<"offline" | "refused" | null>(null);
+  /** The choice that is being looked at before it is done. */
+  chosen = $state<Choice | null>(null);
+  draft = $state<Draft | null>(null);
+  busy = $state(false);
+  hint = $state<HintOut | null>(null);
+  /** A hint is being thought about. */
+  asking = $state(false);
+  log = $state<Step[]>([]);
+  /** The last step before what others did while the player was away; null if nothing was missed. */
+  missedFrom = $state<number | null>(null);
+  /** The seat that has to come to the screen before its secrets are shown. */
+  curtain = $state<number | null>(null);
+  readonly film = new Film(
+    (seat) => this.yours.includes(seat),
+    () => this.state?.view ?? null,
+    () => this.#whoseTurn(),
+  );
+
+  #states = $state<Record<string, State>>({});
+  #lives: Live[] = [];
+  #heardOf: (() => void)[] = [];
+
+  constructor(readonly id: string) {}
+
+  get state(): State | null {
+    return this.#states[String(this.seat)] ?? null;
+  }
+
+  /** The view to draw: a moment of the film, where the plan leads to, or the table as it is. */
+  get view(): Json | null {
+    if (this.film.running && this.film.view) return this.film.view;
+    return this.draft?.view ?? this.state?.view ?? null;
+  }
+
+  get legal(): Choice[] {
+    if (this.film.running || this.curtain !== null || !this.state) return [];
+    return this.draft ? this.draft.legal : this.state.legal;
+  }
+
+  get undo(): MayUndo | null {
+    return this.state?.undo ?? null;
+  }
+
+  get names(): string[] {
+    return (this.info?.seats ?? []).map((seat) => seat.name);
+  }
+
+  get mayAct(): boolean {
+    return this.seat !== null && !this.film.running && (this.draft !== null || this.legal.length > 0);
+  }
+
+  async open(): Promise<void> {
+    this.missing = null;
+    try {
+      const here = await api.table(this.id);
+      await loadWords(here.table.game, "refusals");
+      this.info = here.table;
+      this.yours = here.yours;
+      this.host = here.host;
+      this.seat = here.yours[0] ?? null;
+      this.#listen();
+      await this.#loadLog();
+      this.#findMissed();
+    } catch (error) {
+      this.#failed(error);
+      this.missing = error instanceof api.Offline ? "offline" : "refused";
+    }
+  }
+
+  #listen(): void {
+    const seats: (number | null)[] = this.yours.length ? this.yours : [null];
+    this.#lives = seats.map(
+      (seat) =>
+        new Live(
+          this.id,
+          seat,
+          {
+            heard: (message) => this.#heard(seat, message),
+            connected: (is) => {
+              this.connected = is;
+            },
+          },
+          () => this.#states[String(seat)]?.step ?? null,
+        ),
+    );
+  }
+
+  async #loadLog(): Promise<void> {
+    const seat = this.seat;
+    const found: Step[] = [];
+    for (;;) {
+      const some = await api.steps(this.id, seat, found.length, false);
+      found.push(...some.steps);
+      if (found.length >= some.last || !some.steps.length) break;
+    }
+    if (seat === this.seat) {
+      const newer = this.log.filter((step) => step.step > found.length);
+      this.log = [...found, ...newer];
+    }
+  }
+
+  /** On coming back to a running game: what others did after our last deed. */
+  #findMissed(): void {
+    if (this.seat === null || this.yours.length > 1 || this.info?.status !== "running") return;
+    const last = this.log.findLast((step) => step.deeds.some((deed) => deed.seat === this.seat));
+    const later = this.log.filter((step) => step.step > (last?.step ?? Infinity) && step.deeds.some((deed) => deed.seat >= 0));
+    this.missedFrom = later.length ? (last?.step ?? null) : null;
+  }
+
+  #heard(seat: number | null, message: Outgoing): void {
+    if (message.type === "table") {
+      this.info = message.table;
+      return;
+    }
+    if (message.type === "refused") {
+      if (message.problem.status !== 429) this.problem = message.problem;
+      return;
+    }
+    if (message.type !== "state" && message.type !== "update") return;
+    const before = this.#states[String(seat)];
+    this.#states[String(seat)] = message.state;
+    for (const tell of this.#heardOf.splice(0)) tell();
+    if (seat !== this.seat) {
+      this.#whoseTurn();
+      return;
+    }
+    this.#adopt(message.state);
+    if (message.type === "update") {
+      this.log.push(...message.steps.filter((step) => step.step > (this.log.at(-1)?.step ?? 0)));
+      this.#show(message.steps, before?.view ?? null);
+    }
+    this.#whoseTurn();
+  }
+
+  #adopt(state: State): void {
+    const waited = !this.mayAct;
+    this.info = state.table;
+    this.draft = state.draft;
+    // Where all decide at once, others act while we look at a choice: it stays looked at as long as it may be done.
+    const looked = this.chosen?.action;
+    this.chosen = (state.draft ?? state).legal.find((choice) => choice.action === looked) ?? null;
+    this.hint = null;
+    if (state.legal.length) {
+      this.problem = null;
+      if (waited) sound("turn");
+    }
+  }
+
+  /** Play back what others did; our own actions we have seen already. */
+  #show(steps: Step[], before: Json | null): void {
+    const others = steps.filter((step) => step.deeds.some((deed) => !this.yours.includes(deed.seat)));
+    if (!others.length) return;
+    sound("wood");
+    if (settings.speed === 0 || !moves() || !before) return;
+    if (others.length > LONGEST_FILM || document.hidden) {
+      this.missedFrom ??= (steps[0]?.step ?? 1) - 1;
+      return;
+    }
+    this.film.play(steps, before);
+  }
+
+  /** Play back everything since our last deed. */
+  async showMissed(): Promise<void> {
+    const after = this.missedFrom;
+    if (after === null) return;
+    this.missedFrom = null;
+    await this.#try(async () => {
+      const before = await api.moment(this.id, this.seat, after);
+      const found: Step[] = [];
+      for (;;) {
+        const some = await api.steps(this.id, this.seat, found.at(-1)?.step ?? after, true);
+        found.push(...some.steps);
+        if (!some.steps.length || (found.at(-1)?.step ?? 0) >= some.last) break;
+      }
+      if (found.length) this.film.play(found, before.view);
+    });
+  }
+
+  /** With several seats here, turn to the one that has to decide. */
+  #whoseTurn(): void {
+    if (this.yours.length < 2 || this.draft || this.film.running) return;
+    const here = this.#states[String(this.seat)];
+    if (here?.legal.length) return;
+    const next = this.yours.find((seat) => this.#states[String(seat)]?.legal.length);
+    if (next === undefined || next === this.seat) return;
+    const secret = this.#states[String(next)]?.view.phase === "keep";
+    this.seat = next;
+    this.curtain = secret ? next : null;
+    const state = this.#states[String(next)];
+    if (state) {
+      this.info = state.table;
+      this.draft = state.draft;
+    }
+    this.chosen = null;
+    this.hint = null;
+    void this.#loadLog();
+  }
+
+  draw(): void {
+    this.curtain = null;
+  }
+
+  // What the player does
+
+  /** Look at a choice; looking at it again does it. */
+  touch(choice: Choice): void {
+    if (this.chosen?.action === choice.action) void this.do(choice.action);
+    else {
+      this.chosen = choice;
+      sound("paper");
+    }
+  }
+
+  /** Add an action to the plan, by its number or in notation; a turn of a single action is confirmed at once. */
+  async do(action: number | string): Promise<boolean> {
+    const seat = this.seat;
+    if (seat === null || this.busy || !this.state) return false;
+    return await this.#try(async () => {
+      const planned = [...(this.draft?.actions ?? []), action] as number[];
+      const made = await api.draft(this.id, seat, planned);
+      this.chosen = null;
+      this.hint = null;
+      this.draft = made;
+      sound("stone");
+      if (made?.complete && planned.length === 1) await this.#confirm();
+    });
+  }
+
+  /** Do the whole plan. */
+  async confirm(): Promise<void> {
+    await this.#try(() => this.#confirm());
+  }
+
+  async #confirm(): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || !this.draft || !this.state) return;
+    const acted = await api.act(this.id, seat, this.state.step, this.draft.actions);
+    sound("stone");
+    await this.#reached(seat, acted.state);
+  }
+
+  /** The plan stays on the table until what came of it is heard, so that nothing jumps back meanwhile. */
+  async #reached(seat: number, state: State): Promise<void> {
+    const there = (): boolean => (this.#states[String(seat)]?.step ?? 0) >= state.step;
+    const end = performance.now() + SLOW_MS;
+    while (!there() && performance.now() < end) {
+      await new Promise<void>((heard) => {
+        this.#heardOf.push(heard);
+        setTimeout(heard, end - performance.now());
+      });
+    }
+    if (there()) return;
+    this.#states[String(seat)] = state;
+    if (seat === this.seat) this.#adopt(state);
+    void this.#loadLog();
+    this.#whoseTurn();
+  }
+
+  /** Take back: first what is looked at, then the last action of the plan, then the last one that was done. */
+  async back(): Promise<void> {
+    this.problem = null;
+    if (this.chosen) {
+      this.chosen = null;
+      return;
+    }
+    const seat = this.seat;
+    if (seat === null || !this.state || !(this.draft || this.undo)) return;
+    const state = this.state;
+    await this.#try(async () => {
+      if (this.draft) this.draft = await api.draft(this.id, seat, this.draft.actions.slice(0, -1));
+      else await api.undo(this.id, seat, state.step);
+      sound("paper");
+    });
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.seat;
+    if (seat === null || !this.legal.length) return;
+    this.asking = true;
+    await this.#try(async () => {
+      this.hint = await api.hint(this.id, seat);
+    });
+    this.asking = false;
+  }
+
+  async why(action: number | string): Promise<Why | null> {
+    if (this.seat === null) return null;
+    try {
+      return await api.why(this.id, { seat: this.seat, action, draft: this.draft?.actions ?? [] });
+    } catch {
+      return null;
+    }
+  }
+
+  async resign(): Promise<void> {
+    const seat = this.seat;
+    if (seat !== null) await this.#try(() => api.resign(this.id, seat));
+  }
+
+  async proposeEnd(): Promise<void> {
+    const seat = this.seat;
+    if (seat !== null) await this.#try(() => api.proposeEnd(this.id, seat));
+  }
+
+  async answer(proposal: string, agree: boolean): Promise<void> {
+    const seat = this.seat;
+    if (seat !== null) await this.#try(() => api.answer(this.id, proposal, { seat, agree }));
+  }
+
+  async comeBack(): Promise<void> {
+    const seat = this.seat;
+    if (seat !== null) await this.#try(() => api.comeBack(this.id, seat));
+  }
+
+  async standIn(level: string): Promise<void> {
+    const seat = this.seat;
+    if (seat !== null) await this.#try(() => api.standIn(this.id, seat, level));
+  }
+
+  /** Did it work? What was refused is kept as the problem. */
+  async #try(what: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.problem = null;
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      this.#failed(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #failed(error: unknown): void {
+    if (error instanceof api.Refusal) {
+      this.problem = error.problem;
+      const state = error.problem.state;
+      if (state) this.#states[String(state.seat)] = state;
+    } else if (error instanceof api.Offline) {
+      this.connected = false;
+    } else {
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.film.stop();
+    for (const live of this.#lives) live.close();
+  }
+}

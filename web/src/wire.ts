@@ -1,0 +1,431 @@
+// Made by scripts/make_wire_types.py from the types of the server. Do not change it by hand.
+
+export type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+
+/** Does actions of one seat, all of them or none. `expected` is the number of steps this seat has seen. */
+export interface Act {
+  type: "act";
+  id: string;
+  seat: number;
+  expected: number;
+  actions: (number | string)[];
+}
+
+/** A request was carried out and is on disk; `again` if it had been before. The state is the seat's, after it. */
+export interface Acted {
+  again: boolean;
+  state: State;
+}
+
+/** Says yes or no to what another seat proposed; whoever proposed it takes it back with no. */
+export interface Answer {
+  seat: number;
+  agree: boolean;
+}
+
+/** Why is this action not allowed, after the actions of the draft? */
+export interface Ask {
+  seat: number;
+  action: number | string;
+  draft?: (number | string)[];
+}
+
+/** Which bot is to play. */
+export interface BotWish {
+  level: string;
+}
+
+/** A chapter of the rules. */
+export interface Chapter {
+  number: string;
+  heading: string;
+  clauses: Clause[];
+}
+
+/** A legal action: its number, its notation, what it is, what it costs and brings. */
+export interface Choice {
+  action: number;
+  name: string;
+  deed: Json;
+  terms: Json;
+}
+
+/** Sits down on an open seat of a listed table; without a name, under that of the session. */
+export interface Claim {
+  name?: string | null;
+  nonce?: string;
+}
+
+/** One clause of the rules; refusals name it. */
+export interface Clause {
+  number: string;
+  text: string;
+}
+
+/** Something done by a seat, or by chance (-1). `action` is None if the reader may not know what it was. */
+export interface Deed {
+  seat: number;
+  action: number | null;
+  name: string;
+  deed: Json;
+  undo?: boolean;
+}
+
+/** A request was carried out and is on disk; `again` if it had been before. */
+export interface Done {
+  type: "done";
+  id: string;
+  step: number;
+  again?: boolean;
+}
+
+/** A plan and where it leads: the view after it, what may be done next, and whether it can only be confirmed now. */
+export interface Draft {
+  actions: number[];
+  names: string[];
+  view: Json;
+  legal: Choice[];
+  complete: boolean;
+  reveals: boolean;
+}
+
+/** A new table that goes on from a step of this one, as the reader counts them; 0 is before anything. */
+export interface Fork {
+  move: number;
+  seats: SeatWish[];
+  title?: string;
+}
+
+/** A game: `rules` is the version of its rules, `bots` the levels there are. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  rules: number;
+  options: OptionInfo[];
+  bots: string[];
+}
+
+/** The server answers. */
+export interface Health {
+  status: "ok";
+  version: string;
+}
+
+/** The first message of a client: how many steps it has seen, so that it gets the rest. None: only the state. */
+export interface Hello {
+  type: "hello";
+  seen?: number | null;
+}
+
+/** The best ways to go on, the best first. */
+export interface HintOut {
+  seat: number;
+  ways: Way[];
+}
+
+/** A record of a whole game, played anywhere. */
+export interface Import {
+  record: string;
+  title?: string;
+}
+
+/** The token opens the seat once; put it behind `/join#` to make a link of it. */
+export interface Invitation {
+  seat: number;
+  token: string;
+}
+
+/** Sits down by an invitation, or opens one's own seat on another device. */
+export interface Join {
+  token: string;
+  name?: string | null;
+  nonce?: string;
+}
+
+/** Can the seat take its latest action back by itself? If not, why, and can the others be asked? */
+export interface MayUndo {
+  allowed: boolean;
+  clause?: string;
+  reason?: string;
+  message?: string;
+  args?: Record<string, string>;
+  ask?: boolean;
+}
+
+/** What the asker is called. */
+export interface Me {
+  name: string;
+}
+
+/** A table as the reader saw it after a step; `number` is the turn, `scores` those that were open then. */
+export interface Moment {
+  step: number;
+  last: number;
+  number: number;
+  deeds: Deed[];
+  view: Json;
+}
+
+/** What one wants to be called. */
+export interface NewSession {
+  name: string;
+}
+
+/** A table that is to be made; it has as many players as seats. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, number | boolean | string>;
+  title?: string;
+  listed?: boolean;
+  pace?: number;
+}
+
+/** An option of a game: the values it may have, the one it has by default, and what it does. */
+export interface OptionInfo {
+  name: string;
+  values: (number | boolean | string)[];
+  default: number | boolean | string;
+  sentence: string;
+}
+
+/** How a game ended: played out, because all others resigned, or because all agreed to stop. */
+export interface Outcome {
+  how: "agreed" | "finished" | "resigned";
+  scores: number[];
+  places: number[];
+  breakdown: Record<string, number>[];
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** Answers a ping. */
+export interface Pong {
+  type: "pong";
+}
+
+/** Why something was refused (RFC 9457). `message` and `args` say the same as `detail` for any language. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  clause?: string;
+  message?: string;
+  args?: Record<string, string>;
+  place?: string;
+  id?: string;
+  state?: State | null;
+}
+
+/** What a seat proposed: to take back more than it may by itself, or to end the game. `waiting` has not said yes. */
+export interface ProposalInfo {
+  id: string;
+  kind: "end" | "undo";
+  seat: number;
+  waiting: number[];
+}
+
+/** Something that was sent changed nothing; `problem.id` is the request's, if it could be read. */
+export interface Refused {
+  type: "refused";
+  problem: Problem;
+}
+
+/** The rules of a game; a clause is quoted as its prefix and number, such as `TK 5.4`. */
+export interface Rules {
+  game: string;
+  title: string;
+  prefix: string;
+  chapters: Chapter[];
+}
+
+/** What the seat plans to do; nobody else sees it. No actions: there is no plan any more. */
+export interface SaveDraft {
+  type: "draft";
+  seat: number;
+  actions: (number | string)[];
+}
+
+/** The points over the whole game. */
+export interface ScoreChart {
+  lines: ScoreLine[];
+}
+
+/** The points of every seat at the end of a turn. */
+export interface ScoreLine {
+  step: number;
+  number: number;
+  scores: number[];
+}
+
+/** Who sits there: `here` if they are connected now, `stand_in` the level of a bot that plays for them meanwhile. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "human" | "open";
+  name: string;
+  level: string | null;
+  here: boolean;
+  stand_in: string | null;
+  resigned: boolean;
+}
+
+/** Which of one's seats asks. */
+export interface SeatOnly {
+  seat: number;
+}
+
+/** Who is to sit on a seat: `human` is whoever makes the table, `open` waits for somebody, `bot` is played here. */
+export interface SeatWish {
+  kind: "bot" | "human" | "open";
+  name?: string | null;
+  level?: string | null;
+  nonce?: string;
+}
+
+/** The token opens the seat from another device; it replaces the one of the invitation. */
+export interface Seated {
+  table: TableInfo;
+  seat: number;
+  token: string;
+}
+
+/** The token is shown this once. Programs send it as `Authorization: Bearer`; browsers have it as a cookie. */
+export interface SessionMade {
+  name: string;
+  token: string;
+}
+
+/** All that a reader may know of a table now. `step` counts what it has seen; requests name it as `expected`. */
+export interface State {
+  table: TableInfo;
+  seat: number | null;
+  step: number;
+  view: Json;
+  legal: Choice[];
+  undo: MayUndo | null;
+  draft: Draft | null;
+}
+
+/** What a reader learned at once, with the view after it; without a view, that of the state applies. */
+export interface Step {
+  step: number;
+  number: number;
+  at: number;
+  deeds: Deed[];
+  news: Json[];
+  view?: Json | null;
+}
+
+/** Steps after `after`; `last` is the newest there is, so one asks again until it is reached. */
+export interface Steps {
+  after: number;
+  last: number;
+  steps: Step[];
+}
+
+/** Something about the table changed that is no step: who is here, a seat, a proposal, its end. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+/** A table, and what it is to whoever asks: the seats they hold, and whether they made it. */
+export interface TableHere {
+  table: TableInfo;
+  yours: number[];
+  host: boolean;
+}
+
+/** A table without the game on it, as everybody may know it. `commitment` is the SHA-256 of the seed that deals; the `seed` itself is shown when a `fair` game is over. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, number | boolean | string>;
+  title: string;
+  status: "archived" | "ended" | "finished" | "open" | "running";
+  listed: boolean;
+  pace: number;
+  seats: SeatInfo[];
+  created: number;
+  fair: boolean;
+  commitment: string;
+  seed: string | null;
+  forked_from: string | null;
+  forked_at: number | null;
+  outcome: Outcome | null;
+  proposals: ProposalInfo[];
+}
+
+/** A table in a list; `to_move` is what everyone may know, `your_turn` what the asker's seats know. */
+export interface TableLine {
+  id: string;
+  game: string;
+  options: Record<string, number | boolean | string>;
+  title: string;
+  status: "archived" | "ended" | "finished" | "open" | "running";
+  seats: SeatInfo[];
+  created: number;
+  to_move: number[];
+  yours: number[];
+  your_turn: boolean;
+  outcome: Outcome | null;
+}
+
+/** The new table, with an invitation for each open seat; they are shown this once. */
+export interface TableMade {
+  table: TableInfo;
+  invitations: Invitation[];
+}
+
+/** Tables, the newest first. */
+export interface Tables {
+  tables: TableLine[];
+}
+
+/** Takes back the latest action of the seat; where others are affected it asks them first. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  expected: number;
+}
+
+/** Steps that were not there before, and the state after them. */
+export interface Update {
+  type: "update";
+  steps: Step[];
+  state: State;
+}
+
+/** One way to play the turn: its actions, the points every seat may expect, and its chance to win. */
+export interface Way {
+  actions: number[];
+  names: string[];
+  scores: number[];
+  wins: number[];
+}
+
+/** The whole state; the first answer to `hello`, and whenever something changed that is not a step. */
+export interface Welcome {
+  type: "state";
+  state: State;
+}
+
+/** Whether an action is allowed, and if not, by which clause and why. */
+export interface Why {
+  allowed: boolean;
+  action: number | null;
+  clause?: string;
+  reason?: string;
+  message?: string;
+  args?: Record<string, string>;
+}
+
+export type Incoming = Act | Undo | SaveDraft | Hello | Ping;
+
+export type Outgoing = Welcome | Update | TableChanged | Refused | Done | Pong;

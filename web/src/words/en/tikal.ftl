@@ -1,0 +1,283 @@
+# Tikal: what is done and what happens, what may be done, and the board in words.
+
+tikal-piece-member = Member
+tikal-piece-leader = Leader
+tikal-place-base = the base camp
+tikal-place-camp1 = the first camp
+tikal-place-camp2 = the second camp
+
+tikal-kind-mask = mask
+tikal-kind-jaguar = jaguar
+tikal-kind-serpent = serpent
+tikal-kind-quetzal = quetzal
+tikal-kind-flute = flute
+tikal-kind-bowl = bowl
+tikal-kind-earplug = earplug
+tikal-kind-sun = sun
+tikal-one-mask = a mask
+tikal-one-jaguar = a jaguar
+tikal-one-serpent = a serpent
+tikal-one-quetzal = a quetzal
+tikal-one-flute = a flute
+tikal-one-bowl = a bowl
+tikal-one-earplug = an earplug
+tikal-one-sun = a sun
+
+tikal-tile-temple = temple { $value }
+tikal-tile-treasure = treasure site with { $masks } masks
+tikal-tile-jungle = jungle
+tikal-tile-volcano = volcano
+
+# What players do; -you is the same as a choice.
+tikal-choose = { $name } takes a tile: { $tile }
+tikal-choose-you = Take this tile: { $tile }
+tikal-place = { $name } lays the tile on { $field }
+tikal-place-you = Lay the tile on { $field }{ $turn ->
+    [0] {""}
+   *[other] , turned by { $turn } degrees
+  }
+tikal-bring = { $name } brings { $piece ->
+    [leader] the leader
+   *[member] a member
+  } to { $to }
+tikal-bring-you = Bring { $piece ->
+    [leader] the leader
+   *[member] a member
+  } to { $to }
+tikal-path = { $name } sends { $piece ->
+    [leader] the leader
+   *[member] a member
+  } by the secret path from { $from } to { $to }
+tikal-path-you = Send { $piece ->
+    [leader] the leader
+   *[member] a member
+  } by the secret path from { $from } to { $to }
+tikal-step = { $name } walks with { $piece ->
+    [leader] the leader
+   *[member] a member
+  } from { $from } to { $to }
+tikal-step-you = Walk with { $piece ->
+    [leader] the leader
+   *[member] a member
+  } from { $from } to { $to }
+tikal-uncover = { $name } uncovers the temple on { $field }
+tikal-uncover-you = Uncover a level of the temple on { $field }
+tikal-dig = { $name } digs on { $field }
+tikal-dig-you = Dig up a treasure on { $field }
+tikal-exchange = { $name } takes { $who }'s { $take } and gives { $one }
+tikal-exchange-you = Take { $who }'s { $take } and give your { $give }
+tikal-camp = { $name } sets up a camp on { $field }
+tikal-camp-you = Set up a camp on { $field }
+tikal-guard = { $name } sets a guard on the temple on { $field }
+tikal-guard-you = Set a guard on the temple on { $field }
+tikal-bid = { $name } bids { $points }
+tikal-bid-you = Bid { $points }
+tikal-pass = { $name } passes
+tikal-pass-you = Pass
+tikal-end = { $name } ends the turn
+tikal-end-you = End the turn
+tikal-draw-tile = The next tile: { $tile }
+tikal-draw-treasure = Out of the ground comes { $one }
+tikal-draw-start-player = { $who } starts
+
+# What came of it.
+tikal-news-placed = On { $field } the jungle opens: { $tile }
+tikal-news-brought = The camp is on { $to }
+tikal-news-sent = The path leads from { $from } to { $to }
+tikal-news-uncovered = The temple on { $field } is worth { $value } now
+tikal-news-left = { $members ->
+    [0] {$name}'s leader leaves the game
+    [one] { $leader ->
+        [yes] {$name}'s leader and a member leave the game
+       *[no] A member of {$name} leaves the game
+      }
+   *[other] { $leader ->
+        [yes] {$name}'s leader and { $members } members leave the game
+       *[no] { $members } members of {$name} leave the game
+      }
+  }
+tikal-news-treasure = { $held ->
+    [1] { $name } has { $one }
+    [2] { $name } has a pair: { $kind }
+   *[other] { $name } has all three: { $kind }
+  }
+tikal-news-points-temple = { $name } scores { $points } for the temple on { $field }
+tikal-news-points-treasure = { $held ->
+    [1] { $name } scores { $points } for { $one }
+    [2] { $name } scores { $points } for a pair: { $kind }
+   *[other] { $name } scores { $points } for a trio: { $kind }
+  }
+tikal-news-points-bid = { $name } pays { $points }
+tikal-news-scoring-volcano = The volcano rumbles: a scoring round. { $order }
+tikal-news-scoring-final = The last scoring round. { $order }
+tikal-news-scoring-over = { $scoring ->
+    [final] The last scoring is over
+   *[volcano] The scoring round is over
+  }
+tikal-news-auction = { $name } opens an auction
+tikal-news-auction-won = { $points ->
+    [0] { $name } wins the auction for nothing
+   *[other] { $name } wins the auction with { $points }
+  }
+tikal-news-last-tile = { $name } takes the last tile of the round: { $tile }
+tikal-news-game-over = { $many ->
+    [one] { $names } wins with { $points } points
+   *[other] { $names } share the win with { $points } points
+  }
+
+tikal-part-start = Start
+tikal-part-temples = Temples
+tikal-part-treasures = Treasures
+tikal-part-bids = Bids
+
+# Buttons that say what happens.
+tikal-do-uncover = Uncover level { $value }
+tikal-do-dig = { $left ->
+    [0] Dig up the last treasure
+   *[other] Dig up a treasure, { $left } left after it
+  }
+tikal-do-camp = { $left ->
+    [0] Set up your last camp
+   *[other] Set up a camp, one left after it
+  }
+tikal-do-guard = { $leave ->
+    [0] Set a guard: { $value } in every scoring
+    [one] Set a guard: { $value } in every scoring; one piece leaves
+   *[other] Set a guard: { $value } in every scoring; { $leave } pieces leave
+  }
+tikal-do-bring = { $piece ->
+    [leader] Leader
+   *[member] Member
+  } to { $place ->
+    [base] the base camp
+   *[other] the camp on { $field }
+  }
+tikal-do-step = Straight over the stones to { $to }
+tikal-do-path = By the secret path to { $to }
+tikal-do-bid = Bid { $points } - leaves you { $left }
+tikal-do-pass = Pass
+tikal-do-pass-wins = Pass - { $name } wins the auction
+tikal-do-exchange = Exchange: treasures score { $after } instead of { $before }
+tikal-do-end = { $unused ->
+    [0] End turn
+    [one] End turn - 1 point is lost
+   *[other] End turn - { $unused } points are lost
+  }
+tikal-do-end-scoring = Score { $points }: temples { $temples }, treasures { $treasures }{ $unused ->
+    [0] {""}
+   *[other] {" "}- { $unused } unused
+  }
+tikal-cannot-uncover = Uncover a level: why not?
+tikal-cannot-guard = Set a guard: why not?
+tikal-cannot-dig = Dig: why not?
+tikal-cannot-camp = Set up a camp: why not?
+
+# The panel.
+tikal-beads = { $taken ->
+    [0] { $left } action points left
+   *[other] { $left } action points left; this takes { $taken }
+  }
+tikal-place-tile = Lay your tile
+tikal-places-tile = { $name } lays a tile
+tikal-place-how = Touch a field that glows. Turn the tile with the wheel, R, or the buttons.
+tikal-place-volcano = Touch a field that glows. Nobody will ever enter it.
+tikal-placed-here = On { $field }: { $ways ->
+    [0] no way in yet
+    [one] one way in
+   *[other] { $ways } ways in
+  }{ $open ->
+    [0] {""}
+    [one] , one leads on
+   *[other] , { $open } lead on
+  }. Touch again to lay it.
+tikal-how = Touch one of your pieces to walk, or a field to see what you can do there.
+tikal-picked = { $piece ->
+    [leader] The leader
+   *[member] A member
+  } walks: touch a field with a number.
+tikal-too-far = Walking there takes { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  }; you have { $left }.
+tikal-no-way = No way of stones leads there.
+tikal-not-explored = Nobody has explored this field yet.
+tikal-who-walks = Who walks?
+tikal-walk = { $steps ->
+    [one] Walk to { $to }
+   *[other] Walk to { $to } in { $steps } steps
+  } - { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+  }. Touch again to go.
+tikal-exchange-title = Exchange a treasure - 3 points
+tikal-exchange-take = Take
+tikal-exchange-give = and give
+tikal-treasure-due = Confirm the turn so far, and the treasure comes to light.
+tikal-others-turn = { $name } is exploring.
+tikal-scoring-volcano = Scoring round of the volcano: { $done } of { $all } have scored
+tikal-scoring-final = Last scoring round: { $done } of { $all } have scored
+tikal-stack = Next tiles: letter { $letter }, { $here } left; { $all } in all
+tikal-stack-empty = The stack is empty
+tikal-scorings = Scorings: { $done } of 4
+
+tikal-offer = Tiles on offer
+tikal-no-bid = No bid yet; { $name } opened
+tikal-bid-stands = { $name } bids { $points }
+tikal-still-in = Still in:
+tikal-bid-less = Bid less
+tikal-bid-more = Bid more
+tikal-bid-wish = Your bid
+tikal-cannot-bid = You cannot bid higher.
+tikal-choose-tile = The turn is yours: take a tile.
+
+# Players.
+tikal-points = Points
+tikal-would-score = A scoring now would bring { $temples } for temples and { $treasures } for treasures
+tikal-reserve = { $members } members in reserve
+tikal-leader-reserve = Leader in reserve
+tikal-leader-gone = The leader has left the game
+tikal-leader-there = Leader on { $field }
+tikal-camps-left = { $camps } camps left
+tikal-guards-left = { $guards } guards left
+tikal-set = { $many } x { $kind }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+
+# The board in words.
+tikal-board = Board of Tikal. Arrow keys move, Enter touches a field.
+tikal-turn-left = Turn the tile left
+tikal-turn-right = Turn the tile right
+tikal-zoom-in = Larger
+tikal-zoom-out = Smaller
+tikal-zoom-fit = What is explored
+tikal-field-unexplored = { $field }, unexplored
+tikal-field-base-camp = { $field }, base camp
+tikal-field-temple = { $field }, temple worth { $value }
+tikal-field-jungle = { $field }, jungle
+tikal-field-treasure = { $field }, treasure site, { $tokens ->
+    [0] empty
+    [one] one treasure left
+   *[other] { $tokens } treasures left
+  }
+tikal-field-volcano = { $field }, volcano
+tikal-field-camp = Camp of { $name }
+tikal-field-guard = Guarded by { $name }
+tikal-field-pieces = { $name }: { $members ->
+    [0] leader
+    [one] { $leader ->
+        [yes] leader and one member
+       *[no] one member
+      }
+   *[other] { $leader ->
+        [yes] leader and { $members } members
+       *[no] { $members } members
+      }
+  }
+tikal-field-scored-by = { $name } would score it
+tikal-field-placing = The tile may lie here
+tikal-field-picked = The piece in hand stands here
+tikal-field-cost = { $cost ->
+    [one] 1 point to walk there
+   *[other] { $cost } points to walk there
+  }

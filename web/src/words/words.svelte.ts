@@ -1,0 +1,48 @@
+// Every text of the page is a Fluent message; the English ones stand in words/en/*.ftl, one file per subject.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { negotiateLanguages } from "@fluent/langneg";
+import { settings } from "../look/settings.svelte";
+
+type Loader = () => Promise<string>;
+const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" }) as Record<string, Loader>;
+const USUAL = "en";
+
+export const languages = [...new Set(Object.keys(files).map((path) => path.split("/")[1] ?? USUAL))];
+
+const bundles = $state<{ list: FluentBundle[]; subjects: Set<string> }>({ list: [], subjects: new Set() });
+
+function wanted(): string[] {
+  const asked = settings.language ? [settings.language] : [...navigator.languages];
+  return negotiateLanguages(asked, languages, { defaultLocale: USUAL });
+}
+
+/** Load the messages of some subjects, such as `page` or `tikal`, in the player's languages. */
+export async function loadWords(...subjects: string[]): Promise<void> {
+  const list: FluentBundle[] = [];
+  const all = new Set([...bundles.subjects, ...subjects]);
+  for (const language of wanted()) {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const subject of all) {
+      const load = files[`./${language}/${subject}.ftl`];
+      if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
+    }
+    list.push(bundle);
+  }
+  bundles.list = list;
+  bundles.subjects = all;
+  document.documentElement.lang = wanted()[0] ?? USUAL;
+}
+
+/** Is there such a message? */
+export function knows(id: string): boolean {
+  return bundles.list.some((bundle) => bundle.hasMessage(id));
+}
+
+/** The text of a message; its name if there is none, so that a gap is seen. */
+export function t(id: string, args: Record<string, FluentVariable> = {}): string {
+  for (const bundle of bundles.list) {
+    const value = bundle.getMessage(id)?.value;
+    if (value) return bundle.formatPattern(value, args, []);
+  }
+  return id;
+}
