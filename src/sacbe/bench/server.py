@@ -6,6 +6,7 @@ its game has next to no rules. An action's time runs from sending it until every
 """
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -20,6 +21,7 @@ from typing import IO, Any, Final
 from sacbe.engine.errors import OptionError
 from sacbe.engine.registry import games
 
+CERTIFICATES: Final = Path("/etc/ssl/certs/ca-certificates.crt")
 LOAD: Final = Path(__file__).parent / "load"
 FILES: Final = ("package.json", "players.js", "peer.js")
 RATE: Final = 200
@@ -114,9 +116,12 @@ def install(folder: Path) -> list[str]:
     root = Path(ROOT_DIR)
     node = [str(root / "bin" / "node")]
     npm = root / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    done = subprocess.run(
-        [*node, str(npm), "install", "--no-audit", "--no-fund"], cwd=folder, capture_output=True, text=True, check=False
-    )
+    environment = dict(os.environ)
+    if CERTIFICATES.is_file():
+        # Node brings its own list of certificates; where the system has one, it is the one that counts.
+        environment.setdefault("NODE_EXTRA_CA_CERTS", str(CERTIFICATES))
+    words = [*node, str(npm), "install", "--no-audit", "--no-fund"]
+    done = subprocess.run(words, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         raise OptionError("subject", f"npm could not install the peer: {done.stderr.strip().splitlines()[-1:]}")
     return node
