@@ -6,7 +6,7 @@ PAGE := src/sacbe/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 ENGINE_TESTS := tests/rules tests/properties tests/records
 
-.PHONY: play test lint bench clean
+.PHONY: play test test-page lint bench clean
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 play: .venv/play
@@ -14,7 +14,11 @@ play: .venv/play
 
 test: .venv/dev lint
 	SACBE_INTERPRETED=1 $(BIN)/python -m pytest -q -n 2 --dist loadfile $(ENGINE_TESTS)
-	$(BIN)/python -m pytest -q -n 2 --dist loadfile
+	$(BIN)/python -m pytest -q -n 2 --dist loadfile --ignore=tests/browser
+
+# Whole games through the page in Chromium; not part of `make test` yet.
+test-page: .venv/dev
+	$(BIN)/python -m pytest -q tests/browser
 
 lint: .venv/dev
 	$(BIN)/ruff check .

@@ -1,0 +1,101 @@
+"""Two browsers against each other, a spectator beside them, and coming back to what happened meanwhile."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import WebSocket, expect
+from tests.browser.conftest import Visit
+from tests.browser.players import Player
+from tests.browser.visitors import Visitor
+
+
+def _listen(visitor: Visitor) -> list[dict[str, Any]]:
+    """Every message that a window hears from its table."""
+    heard: list[dict[str, Any]] = []
+
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: heard.append(json.loads(text)))
+
+    visitor.page.on("websocket", opened)
+    return heard
+
+
+def _invited(ana: Visitor, bo: Visitor, game: str) -> str:
+    """A table of two: one makes it, the other comes by the link."""
+    table = ana.sit_down(game, "you", "open")
+    link = ana.page.input_value("[data-link]")
+    expect(ana.page.locator("[data-seat='1'] svg[role=img]")).to_be_visible()
+    bo.page.goto(link)
+    bo.page.click("[data-sit]")
+    bo.page.wait_for_selector(".page")
+    ana.page.wait_for_selector(".page[data-whose=yours], .page[data-whose=others]")
+    return table
+
+
+def test_two_browsers_play_a_game_while_a_third_watches(visit: Visit) -> None:
+    ana, bo, cleo = visit("Ana"), visit("Bo"), visit("Cleo")
+    table = _invited(ana, bo, "silver_gold")
+    heard = _listen(cleo)
+    cleo.at_table(table)
+    expect(cleo.page.locator(".watching")).to_be_visible()
+    assert cleo.page.locator("[data-keep]").count() == 0
+    players = [Player(ana, "silver_gold", 2), Player(bo, "silver_gold", 3)]
+    while {player.act() for player in players} != {"finished"}:
+        pass
+    for visitor in (ana, bo, cleo):
+        visitor.wait_until("finished")
+        expect(visitor.page.locator(".ending h2")).to_have_text(re.compile("win", re.IGNORECASE))
+    states = [message["state"] for message in heard if "state" in message]
+    assert len(states) > 20
+    for state in states:
+        assert state["seat"] is None
+        assert state["legal"] == []
+        assert state["draft"] is None
+        assert state["view"]["hand"] == []
+
+
+def test_what_happened_meanwhile_is_shown_on_return(visit: Visit) -> None:
+    ana, bo = visit("Ana"), visit("Bo")
+    table = _invited(ana, bo, "tikal")
+    first, second = (ana, bo) if ana.page.locator(".page[data-whose=yours]").count() else (bo, ana)
+    Player(first, "tikal").play_on("others")
+    first.page.goto("about:blank")
+    second.wait_until("yours")
+    Player(second, "tikal").play_on("others")
+    page = first.at_table(table)
+    expect(page.locator("[data-since]")).to_have_text(re.compile("since your last turn"))
+    page.click("[data-since-show]")
+    expect(page.locator("[data-film] p")).to_have_text(re.compile(r"\w+"))
+    page.click("[data-skip]")
+    expect(page.locator("[data-film]")).to_have_count(0)
+    first.wait_until("yours")
+    expect(page.locator("[data-since]")).to_have_count(0)
+
+
+def test_what_another_does_is_played_back_with_captions(visit: Visit) -> None:
+    ana, bo = visit("Ana", speed=0.5, motion="full"), visit("Bo")
+    _invited(ana, bo, "tikal")
+    if bo.whose() != "yours":
+        Player(ana, "tikal").play_on("others")
+    bo.wait_until("yours")
+    Player(bo, "tikal").play_on("others")
+    caption = ana.page.locator("[data-film] p")
+    expect(caption).to_have_text(re.compile("Bo"))
+    ana.page.click("[data-speed]")
+    ana.page.keyboard.press("s")
+    expect(ana.page.locator("[data-film]")).to_have_count(0)
+    ana.wait_until("yours")
+    assert "Bo" in str(ana.page.text_content("[data-heard]")) or ana.page.locator("section.log li").count() > 1
+
+
+def test_an_invitation_pasted_at_home_leads_to_the_seat(visit: Visit) -> None:
+    ana, bo = visit("Ana"), visit("Bo")
+    ana.sit_down("silver_gold", "you", "open")
+    link = ana.page.input_value("[data-link]")
+    page = bo.go()
+    page.fill("[data-join] input", link)
+    page.click("[data-join] button")
+    page.click("[data-sit]")
+    page.wait_for_selector(".page")
+    bo.wait_until("yours", "others")

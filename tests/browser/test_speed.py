@@ -1,0 +1,77 @@
+"""How much is loaded before the page is there, and how soon it answers a touch."""
+
+import statistics
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import CDPSession
+from tests.browser.conftest import Visit
+from tests.browser.positions import known_as, mid_game
+from tests.browser.visitors import Visitor
+from tests.server.serving import Server
+
+HOME_BYTES = 200_000
+TABLE_BYTES = 350_000
+SLOWER = 4
+NEXT_PAINT_MS = 100
+TOUCHES = 9
+WATCH = """() => {
+    window.took = [];
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (entry.interactionId) window.took.push(entry.duration);
+    }).observe({ type: "event", durationThreshold: 16 });
+}"""
+
+
+def _loaded(visitor: Visitor, path: str, there: str) -> int:
+    """Bytes that came over the network until something of the page was there, and all that followed it."""
+    session: CDPSession = visitor.context.new_cdp_session(visitor.page)
+    session.send("Network.enable")
+    sizes: list[int] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(int(event["encodedDataLength"])))
+    visitor.go(path)
+    visitor.page.wait_for_selector(there)
+    visitor.page.wait_for_load_state("networkidle")
+    return sum(sizes)
+
+
+def test_home_is_small(visit: Visit) -> None:
+    assert _loaded(visit(), "/", "[data-game]") < HOME_BYTES
+
+
+@pytest.mark.parametrize("record", ["tikal/four-players", "tzolkin/four-players", "silver_gold/four-players"])
+def test_every_table_is_small(record: str, house: Server, visit: Visit) -> None:
+    ana = house.client()
+    visitor = visit()
+    known_as(visitor, ana)
+    assert _loaded(visitor, f"/table/{mid_game(ana, record)}", ".page") < TABLE_BYTES
+
+
+def test_tikal_answers_a_touch_at_once_even_on_a_slow_machine(house: Server, visit: Visit) -> None:
+    ana = house.client()
+    visitor = visit(motion="full", speed=1)
+    known_as(visitor, ana)
+    page = visitor.at_table(mid_game(ana, "tikal/four-players", 0.55))
+    visitor.wait_until("yours")
+    page.wait_for_timeout(1000)
+    page.evaluate(WATCH)
+    visitor.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    glowing = page.locator(".cell.glowing polygon")
+    for touch in range(TOUCHES):
+        box = glowing.nth(touch % glowing.count()).bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_timeout(250)
+    took = [float(each) for each in page.evaluate("() => window.took")]
+    # What is quicker than 16 ms is not even told; such touches count as nothing.
+    took += [0.0] * (TOUCHES - len(took))
+    assert statistics.median(took) < NEXT_PAINT_MS
+
+
+def test_the_page_folder_has_only_what_is_loaded_from_it(page_folder: Path) -> None:
+    """Nothing of the page names another host."""
+    for file in page_folder.rglob("*"):
+        if file.suffix in (".js", ".css", ".html"):
+            text = file.read_text()
+            addresses = {part.split('"')[0].split("'")[0].split("`")[0] for part in text.split("https://")[1:]}
+            assert not {each for each in addresses if not each.startswith(("svelte.dev", "www.w3.org"))}, file.name
