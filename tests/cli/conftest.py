@@ -35,3 +35,9 @@ def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
         return Shown(code if isinstance(code, int) else 0, written.out, written.err)
 
     return run
+
+
+@pytest.fixture(autouse=True)
+def in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`sacbe play` without options asks in the terminal, as where no page is installed."""
+    monkeypatch.setattr("sacbe.cli.play.has_page", lambda: False)

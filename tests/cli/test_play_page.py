@@ -1,5 +1,6 @@
 """`sacbe play` without options: the page in the browser, on a server of its own or on the one that is open already."""
 
+import io
 import os
 import re
 import signal
@@ -19,6 +20,7 @@ from sacbe.cli import play_page
 def page(monkeypatch: pytest.MonkeyPatch) -> None:
     if not play_page.has_page():
         pytest.fail("the page is not built: run scripts/build_page.sh")
+    monkeypatch.setattr("sacbe.cli.play.has_page", lambda: True)
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
 
@@ -63,8 +65,9 @@ def test_where_no_page_is_installed_the_game_is_chosen_in_the_terminal(
     command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(play_page, "PAGE", tmp_path / "index.html")
+    monkeypatch.setattr("sacbe.cli.play.has_page", play_page.has_page)
     monkeypatch.setenv("SACBE_HOME", str(tmp_path))
-    monkeypatch.setattr("sys.stdin", open(os.devnull, encoding="utf-8"))  # noqa: PTH123, SIM115
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
     done = command("play")
     assert done.code == 0
     assert "What would you like to play?" in done.out

@@ -8,6 +8,7 @@ import asyncio
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -55,6 +56,11 @@ class Refused(Exception):
         return str(self.problem.get("message", ""))
 
 
+def _hear_ctrl_c() -> None:
+    """Tests that were started in the background have been told to ignore Ctrl-C; a server has not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Server:
     """A server process: `sacbe serve` on a free port, its data in one directory."""
 
@@ -83,6 +89,7 @@ class Server:
                 text=True,
                 cwd=ROOT,
                 env={**environment, **self._environment},
+                preexec_fn=_hear_ctrl_c,  # noqa: PLW1509 - it only sets a signal
             )
         assert self.process.stdout is not None
         for line in self.process.stdout:
