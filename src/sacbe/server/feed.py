@@ -10,7 +10,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Final
 
-from sacbe.engine.game import CHANCE, Game, Position
+from sacbe.engine.game import CHANCE, Position
 from sacbe.engine.records import UNDO, UNKNOWN, Entry
 
 SPECTATOR: Final = CHANCE
@@ -95,11 +95,6 @@ class Feed:
 
 def _seat(deed: tuple[int, int]) -> int:
     return deed[0]
-
-
-def readers(game: Game) -> range:
-    """Everyone who can read a table of this game: the spectator, then each seat."""
-    return range(SPECTATOR, game.players)
 
 
 def concealed_from(pos: Position, action: int, reader: int) -> bool:

@@ -74,9 +74,6 @@ class Hub:
             if listener.ready:
                 listener.send(message)
 
-    def count(self) -> int:
-        return sum(len(listeners) for readers in self._tables.values() for listeners in readers.values())
-
     def dismiss(self, tables: Iterable[str] | None = None) -> None:
         """Tell listeners to come back: all of them, or those of some tables."""
         for table in list(self._tables) if tables is None else tables:

@@ -133,9 +133,6 @@ class Tables:
             if table_id in (reading.table_id, "*"):
                 reading.outdated = True
 
-    def in_memory(self) -> int:
-        return len(self._live)
-
     async def changed_elsewhere(self, table_id: str) -> None:
         """Another process has written to this table ("*": to any): bring those who listen here up to date."""
         self._outdate(table_id)
