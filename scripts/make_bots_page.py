@@ -24,6 +24,7 @@ from sacbe.arena.standings import Count, Standings
 from sacbe.arena.tournament import LADDER, SELF_PLAY, Tournament
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import levels
+from sacbe.bots.watch import PROCESSOR
 from sacbe.cli.progress import game_bar
 from sacbe.engine.errors import SacbeError
 from sacbe.engine.options import Value, settle
@@ -39,17 +40,21 @@ class Wanted:
     """What to play and where to keep it."""
 
     games: int
+    self_games: int
     curve_games: int
     seed: int
     factor: float
     processes: int
     kept: Path
     names: tuple[str, ...] = field(default_factory=tuple)
+    play: bool = True
+    """Else the page is written from what was played before, in whole deals."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="games of each meeting; 200 if left out")
+    parser.add_argument("--self-games", type=int, default=60, help="games of the best bot against itself")
     parser.add_argument("--curve-games", type=int, default=120, help="games of each point of the plot of budgets")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--factor", type=float, default=1.0, help="scale the budgets of the plot, such as 0.1")
@@ -57,10 +62,21 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--results", type=Path, default=ROOT / "build" / "bots-page", help="folder of the games played")
     parser.add_argument("--page", type=Path, default=ROOT / "docs" / "bots.md")
     parser.add_argument("--game", action="append", help="only this game; may be given several times")
+    parser.add_argument("--as-it-stands", action="store_true", help="play nothing, write what has been played so far")
     given = parser.parse_args(words)
     given.results.mkdir(parents=True, exist_ok=True)
     chosen = tuple(given.game or games())
-    wanted = Wanted(given.games, given.curve_games, given.seed, given.factor, given.processes, given.results, chosen)
+    wanted = Wanted(
+        games=given.games,
+        self_games=given.self_games,
+        curve_games=given.curve_games,
+        seed=given.seed,
+        factor=given.factor,
+        processes=given.processes,
+        kept=given.results,
+        names=chosen,
+        play=not given.as_it_stands,
+    )
     try:
         write_page(wanted, given.page)
     except SacbeError as error:
@@ -84,6 +100,7 @@ This page is written by `python scripts/make_bots_page.py`; do not edit it. How 
 [The arena](arena.md), how we got here in the bots' log.
 
 - Date: {datetime.now(UTC).date()}. Machine: {machine()}; {wanted.processes} games at a time, one core a bot.
+- Bots' seconds are those that they had of a core, so other programs on the machine take nothing from them.
 - Every deal is played in every rotation of the seats, seed {wanted.seed}. A shared win counts in equal parts.
 - Intervals are 95 %: Wilson's for shares, from deal to deal for means.
 - A ladder table seats a single bot of the higher level against nothing but the next lower one. With four players 25 %
@@ -97,10 +114,10 @@ This page is written by `python scripts/make_bots_page.py`; do not edit it. How 
 def played(wanted: Wanted, plan: Tournament, least: int, label: str) -> Standings:
     """The standings of a plan, playing only what its file does not hold yet."""
     plan.load()
-    count = plan.whole_deals(least)
     console = Console(stderr=True, highlight=False)
-    console.print(f"{label}: {count} games")
     with closing(Results(plan, wanted.kept / f"{label}.jsonl")) as kept:
+        count = plan.whole_deals(least) if wanted.play else _whole_deals_in(kept)
+        console.print(f"{label}: {count} games")
         missing = kept.missing(count)
         with closing(plan.play(missing, wanted.processes)) as results, game_bar(console, quiet=False) as bar:
             task = bar.add_task("", total=count, completed=count - len(missing))
@@ -108,6 +125,15 @@ def played(wanted: Wanted, plan: Tournament, least: int, label: str) -> Standing
                 kept.add(result)
                 bar.advance(task)
         return Standings(plan, kept.in_order(count))
+
+
+def _whole_deals_in(kept: Results) -> int:
+    """How many games, from the first on, are over in all seats."""
+    first_missing = kept.missing(len(kept.games) + 1)[0]
+    count = first_missing - first_missing % len(kept.plan.seatings)
+    if not count:
+        raise SacbeError("a table of the page has not been played yet; leave --as-it-stands out")
+    return count
 
 
 def options_of(game: str, **given: Value) -> dict[str, Value]:
@@ -135,13 +161,13 @@ def section(wanted: Wanted, game: str, plots: Path) -> str:
         label = f"{game}-{variant.replace(', ', '-').replace(' ', '-')}"
         parts.append(f"### {variant.capitalize()}\n")
         if options["players"] != 2:
-            steps = Tournament(game, options, names, wanted.seed, LADDER)
+            steps = Tournament(game, options, names, wanted.seed, LADDER, PROCESSOR)
             parts.append(ladder(played(wanted, steps, (len(names) - 1) * wanted.games, f"{label}-ladder")))
             if own:
-                yardstick = Tournament(game, options, (own[0], "greedy"), wanted.seed, LADDER)
+                yardstick = Tournament(game, options, (own[0], "greedy"), wanted.seed, LADDER, PROCESSOR)
                 parts.append(ladder(played(wanted, yardstick, wanted.games, f"{label}-greedy")))
-        best = Tournament(game, options, names[:1], wanted.seed, SELF_PLAY)
-        parts.append(self_play(played(wanted, best, wanted.games, f"{label}-self")))
+        best = Tournament(game, options, names[:1], wanted.seed, SELF_PLAY, PROCESSOR)
+        parts.append(self_play(played(wanted, best, wanted.self_games, f"{label}-self")))
     if own:
         parts.append(curve(wanted, game, own[0], plots))
     return "\n".join(parts)
@@ -204,7 +230,7 @@ def curve(wanted: Wanted, game: str, bot: str, plots: Path) -> str:
     rows = ["| budget | games | wins | 95 % |", "|---|---|---|---|"]
     shares: list[Share] = []
     for each in seconds[1:]:
-        plan = Tournament(game, options, (f"{bot}:{each:g}s", least), wanted.seed, LADDER)
+        plan = Tournament(game, options, (f"{bot}:{each:g}s", least), wanted.seed, LADDER, PROCESSOR)
         standings = played(wanted, plan, wanted.curve_games, f"{game}-budget-{each:g}s-{least.partition(':')[2]}")
         count = standings.meetings[0].counts[0]
         low, high = count.win_interval

@@ -63,7 +63,8 @@ def _pictures(browser: Browser, server: Server) -> Iterator[Path]:
 
 def _table(browser: Browser, server: Server, client: Client, table: str, name: str) -> Path:
     _, size, light = name.rsplit("-", 2)
-    visitor = Visitor(browser, server, "Ana", size=SIZES[size], touch=size == "phone", theme=light)
+    # Somebody who has read how the games go.
+    visitor = Visitor(browser, server, "Ana", size=SIZES[size], touch=size == "phone", theme=light, guided=list(GAMES))
     known_as(visitor, client)
     page = visitor.at_table(table)
     visitor.wait_until("yours")

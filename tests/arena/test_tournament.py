@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,22 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 def test_a_wrong_plan_is_one_sentence(bots: tuple[str, ...], tables: str, sentence: str) -> None:
     with pytest.raises(OptionError, match=sentence):
         Tournament("silver_gold", {"players": 4}, bots, 1, tables).load()
+
+
+def test_a_watch_that_nobody_wears_is_refused() -> None:
+    with pytest.raises(OptionError, match="must be one of wall, processor, not 'sundial'"):
+        replace(PLAN, watch="sundial").load()
+
+
+def test_games_by_different_watches_are_not_mixed(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    Results(PLAN, path).close()
+    with pytest.raises(SacbeError, match="holds another tournament \\(watch: 'wall', not 'processor'\\)"):
+        Results(replace(PLAN, watch="processor"), path)
+    # A file from before there was a choice was played by the wall.
+    lines = path.read_text(encoding="utf-8").replace(', "watch": "wall"', "")
+    path.write_text(lines, encoding="utf-8")
+    Results(PLAN, path).close()
 
 
 def test_plans_and_results_survive_json() -> None:

@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from sacbe.bots import watch
 from sacbe.bots.budget import Budget
 from sacbe.bots.thinking import SLICE, Verdict, think
 from sacbe.engine.errors import OptionError
@@ -53,6 +54,27 @@ def test_time_is_kept_and_used() -> None:
 def test_preparation_counts_as_thinking() -> None:
     search = Counting(seconds=0.0005)
     assert think(search, Budget(seconds=0.2), since=time.perf_counter() - 1) == 0
+
+
+class Waiting(Counting):
+    """A search that spends next to no time of the processor, only of the wall."""
+
+    def grow(self, simulations: int) -> None:
+        self.slices.append(simulations)
+        time.sleep(0.01)
+
+    def done(self) -> bool:
+        return len(self.slices) == 20
+
+
+def test_by_the_processors_watch_waiting_costs_nothing() -> None:
+    search = Waiting()
+    with watch.wearing(watch.PROCESSOR):
+        think(search, Budget(seconds=0.1))
+    assert search.done(), "waiting was counted as thinking"
+    search = Waiting()
+    think(search, Budget(seconds=0.1))
+    assert not search.done(), "the watch of the wall was not put on again"
 
 
 def test_slices_stay_small_so_that_others_can_run() -> None:

@@ -16,25 +16,31 @@ from tests.browser.visitors import DESKTOP, LAPTOP, PHONE, REFUSED, Visitor
 from tests.server.serving import Client, Server
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GRAVE = """async () => {
+GRAVE = """async ([light, part]) => {
+    document.documentElement.dataset.theme = light;
+    const frame = () => new Promise((go) => requestAnimationFrame(go));
+    // Colours change in a moment, but not at once.
+    do await frame(); while (document.getAnimations().length);
     // By night only the colours differ.
-    const night = document.documentElement.dataset.theme === "dark";
-    const rules = night ? { runOnly: { type: "rule", values: ["color-contrast"] } } : {};
-    const found = await axe.run(document, { resultTypes: ["violations"], ...rules });
+    const rules = light === "dark" ? { runOnly: { type: "rule", values: ["color-contrast"] } } : {};
+    const found = await axe.run(part ?? document, { resultTypes: ["violations"], ...rules });
     return found.violations.filter((each) => ["serious", "critical"].includes(each.impact)).flatMap(
         (each) => each.nodes.map((node) => `${each.id}: ${node.target.join(" ")} - ${node.failureSummary}`));
 }"""
 UNFILLED = re.compile(
     r"\{\s*\$\w+\s*\}|\b(?:home|new|table|settings|tikal|tzolkin|silver_gold|option|refusal|keys|replay)-[a-z]+(?:-[a-z]+)*\b"
 )
+LIGHTS = ["light", "dark"]
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
 GAMES = {"tikal": "tikal/three-players", "tzolkin": "tzolkin/four-players", "silver_gold": "silver_gold/three-players"}
 
 
-def _look(page: Page, where: str) -> list[str]:
-    """What is wrong on this screen."""
+def _look(page: Page, where: str, part: str | None = None) -> list[str]:
+    """What is wrong on this screen by day and by night, or in a part of it that is new."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text())
-    wrong = [f"{where}: {each}" for each in page.evaluate(GRAVE)]
+    wrong = [f"{where}, {light}: {each}" for light in LIGHTS for each in page.evaluate(GRAVE, [light, part])]
+    page.evaluate("() => { document.documentElement.dataset.theme = 'light'; }")
     wrong += [f"{where}: not in words: {each[0]}" for each in UNFILLED.finditer(page.inner_text("body"))]
     wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
     return wrong + ([f"{where}: {wide} pixels wider than the window"] if wide > 0 else [])
@@ -51,14 +57,10 @@ def tables(ana: Client) -> dict[str, tuple[str, str]]:
     return {game: (mid_game(ana, record), finished(ana, record)) for game, record in GAMES.items()}
 
 
-LIGHTS = ["light", "dark"]
-SIZES = {"desktop": DESKTOP, "phone": PHONE}
-
-
-@pytest.fixture(params=[f"{light} {size}" for light in LIGHTS for size in SIZES])
+@pytest.fixture(params=SIZES)
 def visitor(request: pytest.FixtureRequest, visit: Visit, ana: Client) -> Iterator[Visitor]:
-    light, size = str(request.param).split()
-    made = visit(theme=light, size=SIZES[size], touch=size == "phone", forgive=REFUSED)
+    size = str(request.param)
+    made = visit(size=SIZES[size], touch=size == "phone", forgive=REFUSED)
     known_as(made, ana)
     yield made
 
@@ -70,11 +72,11 @@ def test_the_pages_around_the_games(visitor: Visitor, tables: dict[str, tuple[st
     page.click("[data-game=tikal]")
     page.wait_for_selector("[data-begin]")
     page.locator("dialog summary").click()
-    wrong += _look(page, "a new table")
+    wrong += _look(page, "a new table", "dialog")
     page.keyboard.press("Escape")
     page.click("[data-settings]")
     page.wait_for_selector("[data-close]")
-    wrong += _look(page, "settings")
+    wrong += _look(page, "settings", "dialog")
     wrong += _look(visitor.go("/join#" + 43 * "a"), "join")
     page = visitor.go("/rules/tikal#5.4")
     page.wait_for_selector("p.wanted")
@@ -87,28 +89,44 @@ def test_the_pages_around_the_games(visitor: Visitor, tables: dict[str, tuple[st
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_of_each_game(game: str, visitor: Visitor, tables: dict[str, tuple[str, str]]) -> None:
-    running, over = tables[game]
-    page = visitor.at_table(running)
+    page = visitor.at_table(tables[game][0])
     visitor.wait_until("yours")
     wrong = _look(page, "your turn")
     player = Player(visitor, game)
     while player.look()["now"] == "choose":
         player.act()
-    wrong += _look(page, "a choice is looked at")
+    wrong += _look(page, "a choice is looked at", ".act")
     page.locator("details.choices summary").click()
+    wrong += _look(page, "list of choices", ".act")
     page.locator("[data-menu] summary").click()
-    wrong += _look(page, "list of choices, menu")
+    wrong += _look(page, "menu", "header")
     page.keyboard.press("Escape")
-    if visitor.touch:
-        for sheet in ("players", "log"):
-            page.click(f"[data-sheet-button={sheet}]")
-            wrong += _look(page, sheet)
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog kbd")
+    wrong += _look(page, "the keys", "dialog")
+    page.keyboard.press("Escape")
+    page.locator("[data-type]").fill("nonsense")
+    page.click("[data-type-go]")
+    page.wait_for_selector("[data-refusal]")
+    wrong += _look(page, "a refusal", ".act")
+    for sheet in ("players", "log") if visitor.touch else ():
+        page.click(f"[data-sheet-button={sheet}]")
+        wrong += _look(page, sheet, "aside")
+    for part in ("temples", "technologies", "tablets") if visitor.touch and game == "tzolkin" else ():
+        page.locator(".tzolkin .parts button").nth(("temples", "technologies", "tablets").index(part) + 1).click()
+        wrong += _look(page, part, "main")
+    assert wrong == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game(game: str, visitor: Visitor, tables: dict[str, tuple[str, str]]) -> None:
+    over = tables[game][1]
     page = visitor.at_table(over)
     page.wait_for_selector(".ending svg[role=img]")
-    wrong += _look(page, "the end")
+    wrong = _look(page, "the end")
     page = visitor.go(f"/table/{over}/step/40")
     page.wait_for_selector("[data-slider]")
-    wrong += _look(page, "replay")
+    wrong += _look(page, "replay", "aside")
     assert wrong == []
 
 
@@ -116,6 +134,12 @@ def test_an_open_table_with_its_invitation(visitor: Visitor) -> None:
     visitor.sit_down("tzolkin", "you", "open", "novice")
     visitor.page.wait_for_selector("[data-link]")
     assert _look(visitor.page, "waiting for players") == []
+
+
+def test_the_curtain_between_two_at_one_screen(visitor: Visitor) -> None:
+    visitor.sit_down("silver_gold", "you", "friend")
+    Player(visitor, "silver_gold").play_on("curtain")
+    assert _look(visitor.page, "the curtain") == []
 
 
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=["1440x900", "1024x768"])

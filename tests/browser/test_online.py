@@ -7,7 +7,10 @@ from typing import Any
 from playwright.sync_api import WebSocket, expect
 from tests.browser.conftest import Visit
 from tests.browser.players import Player
-from tests.browser.visitors import Visitor
+from tests.browser.visitors import BLURRED, Visitor
+
+GLANCE = 30
+"""Milliseconds that one player is waited for while the other may have to act."""
 
 
 def _listen(visitor: Visitor) -> list[dict[str, Any]]:
@@ -34,14 +37,14 @@ def _invited(ana: Visitor, bo: Visitor, game: str) -> str:
 
 
 def test_two_browsers_play_a_game_while_a_third_watches(visit: Visit) -> None:
-    ana, bo, cleo = visit("Ana"), visit("Bo"), visit("Cleo")
+    ana, bo, cleo = (visit(name, sharpness=BLURRED) for name in ("Ana", "Bo", "Cleo"))
     table = _invited(ana, bo, "silver_gold")
     heard = _listen(cleo)
     cleo.at_table(table)
     expect(cleo.page.locator(".watching")).to_be_visible()
     assert cleo.page.locator("[data-keep]").count() == 0
     players = [Player(ana, "silver_gold", 2), Player(bo, "silver_gold", 3)]
-    while {player.act() for player in players} != {"finished"}:
+    while {player.act(patience=GLANCE) for player in players} != {"finished"}:
         pass
     for visitor in (ana, bo, cleo):
         visitor.wait_until("finished")
@@ -53,6 +56,31 @@ def test_two_browsers_play_a_game_while_a_third_watches(visit: Visit) -> None:
         assert state["legal"] == []
         assert state["draft"] is None
         assert state["view"]["hand"] == []
+
+
+def test_a_turn_is_taken_back_before_the_other_goes_on(visit: Visit) -> None:
+    ana, bo = visit("Ana", sharpness=BLURRED), visit("Bo", sharpness=BLURRED)
+    _invited(ana, bo, "tzolkin")
+    for visitor in (ana, bo):
+        visitor.wait_until("yours")
+        Player(visitor, "tzolkin").play_on("others")
+    ana.wait_until("yours")
+    bo.wait_until("others")
+    before = ana.page.inner_text("section.players")
+    Player(ana, "tzolkin").play_on("others")
+    bo.wait_until("yours")
+    ana.page.click("[data-back]")
+    bo.wait_until("others")
+    ana.wait_until("yours")
+    while ana.page.locator("[data-back]").is_enabled():
+        with ana.page.expect_response(re.compile("/(draft|undo)$")):
+            ana.page.click("[data-back]")
+        ana.wait_until("yours")
+        if ana.page.inner_text("section.players") == before:
+            break
+    assert ana.page.inner_text("section.players") == before
+    Player(ana, "tzolkin", 5).play_on("others")
+    bo.wait_until("yours")
 
 
 def test_what_happened_meanwhile_is_shown_on_return(visit: Visit) -> None:

@@ -11,6 +11,8 @@ from tests.server.serving import Server
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 LAPTOP: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+BLURRED = 0.5
+"""How many dots a pixel has where nobody looks at the picture: painting them takes time."""
 PATIENCE = 60_000
 """Milliseconds before a test says that something does not happen."""
 
@@ -42,13 +44,16 @@ class Visitor:
         size: ViewportSize = DESKTOP,
         touch: bool = False,
         forgive: Sequence[str] = (),
+        sharpness: float = 1,
         **settings: object,
     ) -> None:
         self.server = server
         self.touch = touch
         self._forgiven = [re.compile(each) for each in forgive]
         self._complaints: list[str] = []
-        self.context = browser.new_context(viewport=size, has_touch=touch, is_mobile=touch)
+        self.context = browser.new_context(
+            viewport=size, has_touch=touch, is_mobile=touch, device_scale_factor=sharpness
+        )
         self.context.set_default_timeout(PATIENCE)
         kept = {"name": name, "theme": "light", "motion": "none", "speed": 0, **settings}
         self.context.add_init_script(KEEP_SETTINGS.replace("SETTINGS", json.dumps(json.dumps(kept))))

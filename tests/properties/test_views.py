@@ -27,6 +27,14 @@ def sight(pos: Position, viewer: int) -> str:
 
 
 @at_every_table
+def test_several_views_at_once_are_those_of_each_alone(table: Table) -> None:
+    for pos in chain(some_positions(table, "views", games=8, each=4), openings(table, games=8)):
+        readers = [None, *range(table.game.players), table.game.players]
+        assert pos.views(readers) == [pos.view(reader) for reader in readers]
+        assert pos.views([]) == []
+
+
+@at_every_table
 def test_imagined_worlds_look_the_same_to_the_seat(table: Table) -> None:
     for number, pos in enumerate(some_positions(table, "imagine", games=15, each=4)):
         for viewer in viewers(pos):

@@ -8,7 +8,7 @@ export interface Listener {
 }
 
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 4000;
 
 export class Live {
   #socket: WebSocket | null = null;

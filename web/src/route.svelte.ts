@@ -25,8 +25,10 @@ addEventListener("popstate", () => {
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
+  const before = route.place;
   route.place = read();
-  scrollTo(0, 0);
+  // A clause of the rules that are open already is scrolled to by them.
+  if (before.page !== "rules" || route.place.page !== "rules") scrollTo(0, 0);
 }
 
 /** Let links within the page change the place instead of loading it anew. */

@@ -1,10 +1,10 @@
 """One game between bots, from the first deal to the result."""
 
 from collections.abc import Sequence
-from time import perf_counter
 
 from sacbe.arena.clocks import Clock
 from sacbe.arena.entrants import make_entrant
+from sacbe.bots import watch
 from sacbe.bots.bot import Bot, Guest, Sight
 from sacbe.engine.chance import Dealer, rng, seed_bytes
 from sacbe.engine.errors import OptionError
@@ -49,8 +49,8 @@ def step(record: Record, bots: Sequence[Bot], clock: Clock | None = None) -> Non
     seat = pos.turn
     assert seat is not None and seat >= 0
     number = pos.number
-    begun = perf_counter()
+    begun = watch.seconds()
     action = bots[seat].choose(Sight(pos, seat))
     if clock is not None:
-        clock.note(seat, number, perf_counter() - begun)
+        clock.note(seat, number, watch.seconds() - begun)
     record.push(action, seat)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from sacbe.arena.tournament import GameResult, Tournament
+from sacbe.bots.watch import WALL
 from sacbe.engine.errors import SacbeError
 
 VERSION: Final = 1
@@ -72,6 +73,7 @@ def read_plan(path: Path) -> dict[str, Any] | None:
     try:
         plan = json.loads(lines[0])
         plan["seed"], plan["sacbe tournament"]
+        plan.setdefault("watch", WALL)
     except (ValueError, KeyError, TypeError):
         raise SacbeError(f"{path} is not the results file of a tournament") from None
     found: dict[str, Any] = plan

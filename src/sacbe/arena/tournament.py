@@ -15,6 +15,7 @@ from sacbe.arena.clocks import Clock, Times
 from sacbe.arena.entrants import check_entrant
 from sacbe.arena.match import play
 from sacbe.arena.processes import spread
+from sacbe.bots.watch import WALL, WATCHES, wearing
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import CHANCE, Game
 from sacbe.engine.options import Value
@@ -78,12 +79,16 @@ class Tournament:
     bots: tuple[str, ...]
     seed: int
     tables: str = PAIRS
+    watch: str = WALL
+    """By which clock the bots' seconds count: `wall`, or `processor` where other programs share the machine."""
 
     def load(self) -> Game:
         """The game, once it is certain that these bots can play it."""
         game = load(self.game, **self.options)
         if self.tables not in TABLES:
             raise OptionError("tables", f"must be one of {', '.join(TABLES)}, not {self.tables!r}")
+        if self.watch not in WATCHES:
+            raise OptionError("watch", f"must be one of {', '.join(WATCHES)}, not {self.watch!r}")
         if len(set(self.bots)) != len(self.bots):
             raise OptionError("bots", "each is named once, however many seats it takes")
         if len(self.bots) < 2 and self.tables != SELF_PLAY:
@@ -129,7 +134,8 @@ class Tournament:
     def play_one(self, game: Game, index: int) -> GameResult:
         clock = Clock(game.players)
         names = [self.bots[bot] for bot in self.seats_of(index)]
-        record = play(game, names, deal_seed(self.seed, self.deal_of(index)), clock)
+        with wearing(self.watch):
+            record = play(game, names, deal_seed(self.seed, self.deal_of(index)), clock)
         pos = record.position
         length = sum(1 for entry in record.entries if entry.seat != CHANCE)
         return GameResult(index, list(pos.scores()), pos.ranking(), length, clock.decisions, clock.turns)
@@ -150,11 +156,13 @@ class Tournament:
             "bots": list(self.bots),
             "seed": self.seed,
             "tables": self.tables,
+            "watch": self.watch,
         }
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "Tournament":
-        return cls(data["game"], data["options"], tuple(data["bots"]), data["seed"], data["tables"])
+        watch = data.get("watch", WALL)
+        return cls(data["game"], data["options"], tuple(data["bots"]), data["seed"], data["tables"], watch)
 
 
 def deal_seed(seed: int, deal: int) -> int:

@@ -3,8 +3,8 @@
 from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from threading import Event
-from time import perf_counter
 
+from sacbe.bots import watch
 from sacbe.bots.bot import Sight
 from sacbe.engine.chance import Rng
 from sacbe.engine.game import Position
@@ -22,7 +22,7 @@ class PlanningBot(ABC):
     def choose(self, sight: Sight) -> int:
         """The next action of the plan; a new plan if there is none for this position."""
         self._stop.clear()
-        begun = perf_counter()
+        begun = watch.seconds()
         if len(sight.legal) == 1 and not self._rest:
             return sight.legal[0]
         world = sight.imagine(self._random)

@@ -5,9 +5,9 @@ at a time, and between two slices we look whether it is time to answer.
 """
 
 from dataclasses import dataclass
-from time import perf_counter
 from typing import Final, Protocol, runtime_checkable
 
+from sacbe.bots import watch
 from sacbe.bots.budget import Budget
 
 SLICE: Final = 0.005
@@ -69,11 +69,11 @@ class Stop(Protocol):
 def think(search: Search, budget: Budget, stop: Stop | None = None, since: float | None = None) -> int:
     """Grow a search until its budget is spent, nothing is left to find or `stop` is set; the simulations it took.
 
-    The time counts from `since` (as `time.perf_counter` tells it), for bots that had to prepare the search first.
+    The time counts from `since` (as `watch.seconds` tells it), for bots that had to prepare the search first.
     """
     if budget.seconds is None and budget.simulations is None and stop is None:
         raise ValueError("a search without a budget needs something that stops it")
-    begun = perf_counter()
+    begun = watch.seconds()
     deadline = None if budget.seconds is None else (begun if since is None else since) + budget.seconds
     grown = 0
     size = 1
@@ -84,7 +84,7 @@ def think(search: Search, budget: Budget, stop: Stop | None = None, since: float
             break
         search.grow(size)
         grown += size
-        now = perf_counter()
+        now = watch.seconds()
         size = _next_size(size, now - begun, None if deadline is None else deadline - now)
         begun = now
     return grown

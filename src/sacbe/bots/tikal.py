@@ -7,11 +7,11 @@ same with a narrower look and some noise in what they see; strong and expert loo
 import math
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
-from time import perf_counter
 from typing import Final
 
 from librt.vecs import vec
 
+from sacbe.bots import watch
 from sacbe.bots.bot import Bot, Maker, Sight
 from sacbe.bots.budget import Budget
 from sacbe.bots.planning import PlanningBot
@@ -131,13 +131,13 @@ class PlanningTikal(PlanningBot):
             spent = think(search, budget, self._stop, begun)
             if not digs(search.turn()):
                 # Nothing will be learned on the way, so nothing need be kept.
-                purse.pay(perf_counter() - begun, spent)
+                purse.pay(watch.seconds() - begun, spent)
                 spent = 0
-                begun = perf_counter()
+                begun = watch.seconds()
                 budget = purse.part(1.0)
                 if budget is not None:
                     spent = think(search, budget, self._stop, begun)
-        purse.pay(perf_counter() - begun, spent)
+        purse.pay(watch.seconds() - begun, spent)
         return [*search.turn()]
 
     def _bid(self, state: State, judges: list[Evaluator], seat: int) -> int:

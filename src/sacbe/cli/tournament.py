@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Generator
 from contextlib import closing
+from dataclasses import replace
 from json import dumps
 from pathlib import Path
 from typing import Any, Literal
@@ -19,6 +20,7 @@ from sacbe.arena.report import best_first, check_report, duration, write_report
 from sacbe.arena.results import Results, read_plan
 from sacbe.arena.standings import Count, Standings
 from sacbe.arena.tournament import PAIRS, GameResult, Tournament
+from sacbe.bots.watch import WALL
 from sacbe.cli.progress import game_bar
 from sacbe.engine.errors import OptionError
 from sacbe.engine.notation import letter
@@ -35,6 +37,7 @@ def tournament(
     seed: int | None = None,
     option: list[str] | None = None,
     processes: int | None = None,
+    watch: Literal["wall", "processor"] = WALL,
     ray: str = "",
     results: Path | None = None,
     report: Path | None = None,
@@ -65,6 +68,8 @@ def tournament(
         A table option as name=value, such as players=3; may be given several times.
     processes
         How many processes; as many as there are processors if left out.
+    watch
+        By which clock the bots' seconds count: wall, or processor where other programs share the machine.
     ray
         Play on the Ray cluster at this address (auto for the one of this machine) instead of in processes here.
     results
@@ -74,7 +79,7 @@ def tournament(
     json
         Print the results as JSON.
     """
-    plan = _plan(game, bots, tables, seed, option or [], results)
+    plan = replace(_plan(game, bots, tables, seed, option or [], results), watch=watch)
     plan.load()
     rate(0, [])
     if report is not None:

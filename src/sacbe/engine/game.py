@@ -135,6 +135,13 @@ class Position(metaclass=ABCMeta):
     def view(self, seat: int | None) -> Json:
         """What the seat may know (None: a spectator), ready for JSON."""
 
+    def views(self, seats: Sequence[int | None]) -> list[Json]:
+        """What each of these seats may know, as `view` tells it; a game may work out once what all of them see alike.
+
+        The views may share what they hold: whoever changes one makes a copy first.
+        """
+        return [self.view(seat) for seat in seats]
+
     def observe(self, seat: int, out: vec[i64], at: int = 0) -> None:
         """Write what the seat may know as numbers, packed four to a word, from `out[at]` on; CHANCE is a spectator.
 

@@ -78,9 +78,11 @@ class RuledPosition(Position):
         self.apply(action, who)
 
     def view(self, seat: int | None) -> Json:
-        # Whoever has no seat is a spectator, chance too.
-        seated = seat is not None and 0 <= seat < self.game.players
-        return {**self._head(), **self.shown(seat if seated else None)}
+        return {**self._head(), **self.shown(self._seated(seat))}
+
+    def _seated(self, seat: int | None) -> int | None:
+        """Whoever has no seat is a spectator, chance too."""
+        return seat if seat is not None and 0 <= seat < self.game.players else None
 
     def to_json(self) -> Json:
         return {**self._head(), **self.written()}

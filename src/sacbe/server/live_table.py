@@ -8,6 +8,7 @@ from array import array
 from asyncio import Lock
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from sacbe.engine.chance import Dealer
 from sacbe.engine.errors import IllegalAction
@@ -113,6 +114,10 @@ class LiveTable:
     def view(self, reader: int, pos: Position | None = None) -> Json:
         return (pos or self.position).view(None if reader == SPECTATOR else reader)
 
+    def views(self, readers: Sequence[int]) -> list[Json]:
+        """What each of these readers sees now."""
+        return self.position.views([None if reader == SPECTATOR else reader for reader in readers])
+
     def view_after(self, reader: int, step: int) -> Json:
         """What the reader saw after so many steps."""
         return self.view(reader, self.position_after(reader, step))
@@ -155,13 +160,14 @@ class LiveTable:
             return Deed(seat=seat, action=None, name="undo", deed={"do": "undo"}, undo=True)
         if action == UNKNOWN:
             return Deed(seat=seat, action=None, name="?", deed={"do": "unknown"})
-        return Deed(seat=seat, action=action, name=self.game.name(action), deed=self.game.deed(action))
+        name, deed = spoken(self.game, action)
+        return Deed(seat=seat, action=action, name=name, deed=deed)
 
     def may_undo(self, seat: int) -> MayUndo | None:
         """Whether the seat may take its latest action back; None if there is none."""
         if self.row.status != "running":
             return None
-        if not any(entry.seat == seat and entry.standing for entry in self.log.entries):
+        if not any(entry.seat == seat and entry.standing for entry in reversed(self.log.entries)):
             return None
         refusal = self.record.explain_undo(seat)
         if refusal is None:
@@ -239,7 +245,9 @@ class LiveTable:
         are at hand already.
         """
         known = views or {}
-        growth = Growth(views={reader: known.get(reader) or self.view(reader) for reader in watched})
+        growth = Growth(views=dict(known))
+        unseen = [reader for reader in watched if reader not in known]
+        growth.views |= zip(unseen, self.views(unseen), strict=True)
         before = dict(growth.views)
         for seat, action in deeds:
             asked = request[1] if request is not None and request[0] == seat else None
@@ -251,12 +259,11 @@ class LiveTable:
                 draw = dealer.choose(self.log.draws, self.position.outcomes())
                 self._add(CHANCE, draw, now, None, growth)
         length = len(self.log)
-        for reader, view in before.items():
-            feed = self._feeds.get(reader)
-            if feed is None or feed.learned_after() != length:
-                growth.views[reader] = self.view(reader)
-            if growth.views[reader] != view:
-                growth.changed.add(reader)
+        late = [reader for reader in before if not self._has_learned(reader, length)]
+        growth.views |= zip(late, self.views(late), strict=True)
+        growth.changed = {
+            reader for reader in before if reader in growth.steps or growth.views[reader] != before[reader]
+        }
         growth.secret = self.position.simultaneous and all(row.open_phase and row.seat != CHANCE for row in growth.rows)
         return growth
 
@@ -275,13 +282,20 @@ class LiveTable:
         length = len(self.log)
         growth.rows.append(ActionRow(seat, action, entry.number, entry.open_phase, now, request, length))
         is_open = self.position.simultaneous
+        told: dict[int, Learned] = {}
         for reader, feed in self._feeds.items():
             learned = feed.learn(length, entry, hidden[reader], was_open, is_open)
             if learned is not None and reader in growth.views:
-                view = self.view(reader)
-                step = self._step(len(feed), learned, growth.views[reader], view)
-                growth.steps.setdefault(reader, []).append(step)
-                growth.views[reader] = view
+                told[reader] = learned
+        for (reader, learned), view in zip(told.items(), self.views(list(told)), strict=True):
+            step = self._step(len(self._feeds[reader]), learned, growth.views[reader], view)
+            growth.steps.setdefault(reader, []).append(step)
+            growth.views[reader] = view
+
+    def _has_learned(self, reader: int, length: int) -> bool:
+        """Does the reader know of the last entry of the log, which is so long?"""
+        feed = self._feeds.get(reader)
+        return feed is not None and feed.learned_after() == length
 
     def back_to(self, seat: int) -> list[tuple[int, int]]:
         """What has to be taken back, the latest first, to take back the latest action of a seat with all since."""
@@ -295,10 +309,13 @@ class LiveTable:
 
 def choices(game: Game, pos: Position, seat: int, view: Json) -> list[Choice]:
     """What a seat may do, each with what it is and what it costs and brings."""
-    return [
-        Choice(action=action, name=game.name(action), deed=game.deed(action), terms=game.terms(view, action))
-        for action in pos.legal(seat)
-    ]
+    return [Choice(action, *spoken(game, action), terms=game.terms(view, action)) for action in pos.legal(seat)]
+
+
+@lru_cache(maxsize=100_000)
+def spoken(game: Game, action: int) -> tuple[str, Json]:
+    """The name of an action and what it is: the same at every table of a game."""
+    return game.name(action), game.deed(action)
 
 
 def push_all(pos: Position, seat: int, moves: Sequence[Move]) -> list[int]:

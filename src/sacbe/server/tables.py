@@ -12,6 +12,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final, Literal, cast
 
 import msgspec
@@ -52,7 +53,7 @@ from sacbe.server.wire import (
 
 KEPT: Final = 2_000
 """How many tables stay in memory when nobody listens to them."""
-VIEWS_KEPT: Final = 256
+VIEWS_KEPT: Final = 2_000
 """How many views of those who listen are remembered, each until the log grows: they are dear to make."""
 _encode = msgspec.json.Encoder().encode
 
@@ -227,7 +228,7 @@ class Tables:
 
     def tell_growth(self, table: LiveTable, growth: Growth) -> None:
         """Send those who listen what they learned; whose view did not change hears nothing."""
-        info = self.info(table) if growth.changed or growth.steps else None
+        info = self.info(table) if growth.changed else None
         for reader, view in growth.views.items():
             self._remember_view(table, reader, view)
             steps = growth.steps.get(reader)
@@ -440,8 +441,13 @@ def game_of(row: TableRow) -> Game:
                 known=str(known.rules),
             ),
         )
-    options: dict[str, object] = json.loads(row.options)
-    return load(row.game, **options)
+    return _game(row.game, row.options)
+
+
+@lru_cache(maxsize=256)
+def _game(name: str, options: str) -> Game:
+    """Tables that play the same by the same options share their game."""
+    return load(name, **json.loads(options))
 
 
 def seat_info(seat: SeatRow, here: bool) -> SeatInfo:
@@ -497,8 +503,13 @@ def waiting(table: LiveTable, status: str | None = None) -> str:
     """Who has to decide, and who everyone may know has to; `{}` if nobody has to, as with another status."""
     if (status or table.row.status) != "running":
         return "{}"
-    seats = list(table.position.pending)
-    known = table.view(SPECTATOR)["pending"] if table.position.simultaneous else seats
+    seats = table.position.pending
+    known = tuple(table.view(SPECTATOR)["pending"]) if table.position.simultaneous else seats
+    return _written(seats, known)
+
+
+@lru_cache(maxsize=512)
+def _written(seats: tuple[int, ...], known: tuple[int, ...]) -> str:
     return json.dumps({"seats": seats, "known": known})
 
 

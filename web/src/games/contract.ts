@@ -1,5 +1,6 @@
 // What the page asks of a game: a folder under games/ with `index.ts` that exports this.
 import type { Component } from "svelte";
+import type { Sound } from "../look/sound";
 import type { Choice, Json } from "../wire";
 
 export interface BoardProps {
@@ -29,6 +30,8 @@ export interface PanelProps extends BoardProps {
   why: (action: string) => void;
   /** The turn is planned to its end: it can only be confirmed or taken back. */
   complete?: boolean;
+  /** What is shown comes of the viewer's own plan, not of what others did. */
+  planning?: boolean;
 }
 
 export interface GamePage {
@@ -44,4 +47,10 @@ export interface GamePage {
   tell: (deed: Json, names: string[]) => { id: string; args: Record<string, string | number> };
   /** What a deed or an event speaks of on the board. */
   spots: (deed: Json) => string[];
+  /** Deeds of which an event of the same step and seat tells all, and more: the name of the deed, and of the event. */
+  retold?: Partial<Record<string, string>>;
+  /** Keys that the board adds to those of the table: the key, and the message that says what it does. */
+  keys: [string, string][];
+  /** What is heard of deeds and events, by their name, `points-map` for points; of what is not named nothing is heard. */
+  sounds: Partial<Record<string, Sound>>;
 }

@@ -11,6 +11,10 @@ export interface Settings {
   sound: boolean;
   palette: Palette;
   language: string;
+  /** Games whose "how it goes" the player has read. */
+  guided: string[];
+  /** Who sat where at the last table of each game: `human`, `open` or `bot:LEVEL`. */
+  seats: Record<string, string[]>;
 }
 
 const KEY = "sacbe.settings";
@@ -22,6 +26,8 @@ const USUAL: Settings = {
   sound: false,
   palette: "plain",
   language: "",
+  guided: [],
+  seats: {},
 };
 
 function load(): Settings {

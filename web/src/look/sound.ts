@@ -1,12 +1,13 @@
 // Soft sounds of stone, wood and paper, made here and now; none unless the player wants them.
 import { settings } from "./settings.svelte";
 
-export type Sound = "stone" | "wood" | "paper" | "turn";
+export type Sound = "stone" | "wood" | "paper" | "ink" | "wheel" | "rumble" | "chime" | "turn";
 
 let context: AudioContext | null = null;
 
 export function sound(name: Sound): void {
-  if (!settings.sound) return;
+  // Before the first touch a browser plays nothing, and complains.
+  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   MADE[name](context);
@@ -25,6 +26,30 @@ const MADE: Record<Sound, (at: AudioContext) => void> = {
   },
   // A sheet that is moved.
   paper: (at) => grain(at, 3200, 0.12, 0.05),
+  // The two strokes of a cross.
+  ink: (at) => {
+    grain(at, 2400, 0.11, 0.09);
+    grain(at, 2900, 0.13, 0.08, 0.15);
+  },
+  // Teeth of wood that pass each other while the calendar turns.
+  wheel: (at) => {
+    for (let tooth = 0; tooth < 5; tooth++) {
+      knock(at, 150 + 12 * (tooth % 2), 0.05, 0.12, tooth * 0.12);
+      grain(at, 600, 0.05, 0.05, tooth * 0.12);
+    }
+    knock(at, 90, 0.2, 0.16, 0.62);
+  },
+  // A mountain, far away.
+  rumble: (at) => {
+    grain(at, 70, 0.9, 0.5);
+    knock(at, 48, 0.8, 0.2);
+  },
+  // Something is complete: three small bells of jade.
+  chime: (at) => {
+    knock(at, 587, 0.5, 0.07);
+    knock(at, 740, 0.5, 0.06, 0.1);
+    knock(at, 880, 0.7, 0.06, 0.2);
+  },
   // Two drops of water: it is your turn.
   turn: (at) => {
     knock(at, 660, 0.16, 0.08);
@@ -38,14 +63,15 @@ function knock(at: AudioContext, pitch: number, long: number, loud: number, wait
   const tone = at.createOscillator();
   tone.type = "sine";
   tone.frequency.setValueAtTime(pitch * 1.25, from);
-  tone.frequency.exponentialRampToValueAtTime(pitch, from + long);
+  tone.frequency.exponentialRampToValueAtTime(pitch, from + Math.min(long, 0.09));
   tone.connect(fading(at, from, long, loud));
   tone.start(from);
   tone.stop(from + long + 0.02);
 }
 
 /** A breath of noise around a pitch. */
-function grain(at: AudioContext, pitch: number, long: number, loud: number): void {
+function grain(at: AudioContext, pitch: number, long: number, loud: number, wait = 0): void {
+  const from = at.currentTime + wait;
   const buffer = at.createBuffer(1, Math.ceil(at.sampleRate * long), at.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = 2 * Math.random() - 1;
@@ -54,8 +80,8 @@ function grain(at: AudioContext, pitch: number, long: number, loud: number): voi
   const band = at.createBiquadFilter();
   band.type = "bandpass";
   band.frequency.value = pitch;
-  noise.connect(band).connect(fading(at, at.currentTime, long, loud));
-  noise.start();
+  noise.connect(band).connect(fading(at, from, long, loud));
+  noise.start(from);
 }
 
 function fading(at: AudioContext, from: number, long: number, loud: number): GainNode {

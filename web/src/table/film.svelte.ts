@@ -9,10 +9,10 @@ const CHANCE_MS = 500;
 const CHANCE = -1;
 
 export class Film {
-  steps = $state<Step[]>([]);
+  steps = $state.raw<Step[]>([]);
   /** How many steps there were when it began, and are over. */
   long = $state(0);
-  #shown = $state<Json | null>(null);
+  #shown = $state.raw<Json | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -35,7 +35,7 @@ export class Film {
 
   play(steps: Step[], before: Json | null): void {
     const running = this.running;
-    this.steps.push(...steps);
+    this.steps = [...this.steps, ...steps];
     this.long = running ? this.long + steps.length : steps.length;
     if (running) return;
     this.#shown = before ?? this.now();
@@ -54,7 +54,7 @@ export class Film {
     const own = step.deeds.every((deed) => this.own(deed.seat));
     const long = own ? 0 : (chance ? CHANCE_MS : STEP_MS) / (settings.speed || 1);
     this.#timer = setTimeout(() => {
-      this.steps.shift();
+      this.steps = this.steps.slice(1);
       this.#next();
     }, long);
   }

@@ -6,7 +6,9 @@ import { moves, settings } from "../look/settings.svelte";
 import { sound } from "../look/sound";
 import { loadWords } from "../words/words.svelte";
 import type { Choice, Draft, HintOut, Json, MayUndo, Outgoing, Problem, State, Step, TableInfo, Why } from "../wire";
+import type { GamePage } from "../games/contract";
 import { Film } from "./film.svelte";
+import { shortName } from "./telling";
 
 /** More than so many steps at once are not shown one by one, unless the player asks for it. */
 const LONGEST_FILM = 60;
@@ -23,10 +25,10 @@ export class TableSession {
   problem = $state<Problem | null>(null);
   missing = $state<"offline" | "refused" | null>(null);
   /** The choice that is being looked at before it is done. */
-  chosen = $state<Choice | null>(null);
-  draft = $state<Draft | null>(null);
+  chosen = $state.raw<Choice | null>(null);
+  draft = $state.raw<Draft | null>(null);
   busy = $state(false);
-  hint = $state<HintOut | null>(null);
+  hint = $state.raw<HintOut | null>(null);
   /** A hint is being thought about. */
   asking = $state(false);
   log = $state<Step[]>([]);
@@ -34,15 +36,20 @@ export class TableSession {
   missedFrom = $state<number | null>(null);
   /** The seat that has to come to the screen before its secrets are shown. */
   curtain = $state<number | null>(null);
+  /** What the game lets us hear of deeds; empty until its page is loaded. */
+  sounds: GamePage["sounds"] = {};
   readonly film = new Film(
     (seat) => this.yours.includes(seat),
     () => this.state?.view ?? null,
     () => this.#whoseTurn(),
   );
 
-  #states = $state<Record<string, State>>({});
+  // What the server sent is only replaced, never changed: so nothing in it needs to be watched.
+  #states = $state.raw<Record<string, State>>({});
   #lives: Live[] = [];
   #heardOf: (() => void)[] = [];
+  /** The choices that the last hint was asked for. */
+  #hintedFor = "";
 
   constructor(readonly id: string) {}
 
@@ -57,7 +64,7 @@ export class TableSession {
   }
 
   get legal(): Choice[] {
-    if (this.film.running || this.curtain !== null || !this.state) return [];
+    if (this.film.running || this.curtain !== null || !this.state || this.info?.status !== "running") return [];
     return this.draft ? this.draft.legal : this.state.legal;
   }
 
@@ -66,7 +73,7 @@ export class TableSession {
   }
 
   get names(): string[] {
-    return (this.info?.seats ?? []).map((seat) => seat.name);
+    return (this.info?.seats ?? []).map(shortName);
   }
 
   get mayAct(): boolean {
@@ -77,7 +84,7 @@ export class TableSession {
     this.missing = null;
     try {
       const here = await api.table(this.id);
-      await loadWords(here.table.game, "refusals");
+      await loadWords(here.table.game, "refusals", "guide");
       this.info = here.table;
       this.yours = here.yours;
       this.host = here.host;
@@ -142,7 +149,7 @@ export class TableSession {
     }
     if (message.type !== "state" && message.type !== "update") return;
     const before = this.#states[String(seat)];
-    this.#states[String(seat)] = message.state;
+    this.#states = { ...this.#states, [String(seat)]: message.state };
     for (const tell of this.#heardOf.splice(0)) tell();
     if (seat !== this.seat) {
       this.#whoseTurn();
@@ -159,12 +166,16 @@ export class TableSession {
   #adopt(state: State): void {
     const waited = !this.mayAct;
     this.info = state.table;
-    this.draft = state.draft;
+    // A game that was ended by agreement may leave a plan behind.
+    const running = state.table.status === "running";
+    this.draft = running ? state.draft : null;
+    const may = running ? (state.draft ?? state).legal : [];
     // Where all decide at once, others act while we look at a choice: it stays looked at as long as it may be done.
     const looked = this.chosen?.action;
-    this.chosen = (state.draft ?? state).legal.find((choice) => choice.action === looked) ?? null;
-    this.hint = null;
-    if (state.legal.length) {
+    this.chosen = may.find((choice) => choice.action === looked) ?? null;
+    // A hint stays as well, while the choices are those it was given for.
+    if (this.#hintedFor !== may.map((choice) => choice.action).join()) this.hint = null;
+    if (may.length) {
       this.problem = null;
       if (waited) sound("turn");
     }
@@ -174,7 +185,6 @@ export class TableSession {
   #show(steps: Step[], before: Json | null): void {
     const others = steps.filter((step) => step.deeds.some((deed) => !this.yours.includes(deed.seat)));
     if (!others.length) return;
-    sound("wood");
     if (settings.speed === 0 || !moves() || !before) return;
     if (others.length > LONGEST_FILM || document.hidden) {
       this.missedFrom ??= (steps[0]?.step ?? 1) - 1;
@@ -217,6 +227,8 @@ export class TableSession {
     }
     this.chosen = null;
     this.hint = null;
+    // What the other seat knows stays with it.
+    this.log = [];
     void this.#loadLog();
   }
 
@@ -240,12 +252,13 @@ export class TableSession {
     const seat = this.seat;
     if (seat === null || this.busy || !this.state) return false;
     return await this.#try(async () => {
+      const what = this.legal.find((choice) => choice.action === action)?.deed.do as string | undefined;
       const planned = [...(this.draft?.actions ?? []), action] as number[];
       const made = await api.draft(this.id, seat, planned);
       this.chosen = null;
       this.hint = null;
       this.draft = made;
-      sound("stone");
+      sound(this.sounds[what ?? ""] ?? "stone");
       if (made?.complete && planned.length === 1) await this.#confirm();
     });
   }
@@ -259,7 +272,6 @@ export class TableSession {
     const seat = this.seat;
     if (seat === null || !this.draft || !this.state) return;
     const acted = await api.act(this.id, seat, this.state.step, this.draft.actions);
-    sound("stone");
     await this.#reached(seat, acted.state);
   }
 
@@ -274,7 +286,7 @@ export class TableSession {
       });
     }
     if (there()) return;
-    this.#states[String(seat)] = state;
+    this.#states = { ...this.#states, [String(seat)]: state };
     if (seat === this.seat) this.#adopt(state);
     void this.#loadLog();
     this.#whoseTurn();
@@ -301,6 +313,7 @@ export class TableSession {
     const seat = this.seat;
     if (seat === null || !this.legal.length) return;
     this.asking = true;
+    this.#hintedFor = this.legal.map((choice) => choice.action).join();
     await this.#try(async () => {
       this.hint = await api.hint(this.id, seat);
     });
@@ -361,7 +374,7 @@ export class TableSession {
     if (error instanceof api.Refusal) {
       this.problem = error.problem;
       const state = error.problem.state;
-      if (state) this.#states[String(state.seat)] = state;
+      if (state) this.#states = { ...this.#states, [String(state.seat)]: state };
     } else if (error instanceof api.Offline) {
       this.connected = false;
     } else {

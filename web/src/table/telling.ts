@@ -1,9 +1,22 @@
 // Deeds and events in the player's language.
 import type { GamePage } from "../games/contract";
 import { knows, t } from "../words/words.svelte";
-import type { Choice, Deed, Json, MayUndo, Problem, Step } from "../wire";
+import type { Choice, Deed, Json, MayUndo, Problem, SeatInfo, Step } from "../wire";
 
 const CHANCE = -1;
+
+/** What a player is called in a sentence: a bot without its level. */
+export function shortName(seat: SeatInfo): string {
+  const level = seat.kind === "bot" && seat.level ? ` (${seat.level})` : "";
+  return level && seat.name.endsWith(level) ? seat.name.slice(0, -level.length) : seat.name;
+}
+
+/** What a player is called in a list: a bot with its level, so that one knows whom one plays against. */
+export function fullName(seat: SeatInfo): string {
+  const level = seat.stand_in ?? (seat.kind === "bot" ? seat.level : null);
+  if (!level) return seat.name;
+  return t(seat.stand_in ? "table-name-stand-in" : "table-name-bot", { name: shortName(seat), level: knows(`new-level-${level}`) ? t(`new-level-${level}`) : level });
+}
 
 export function nameOf(seat: number, names: string[]): string {
   return seat === CHANCE ? t("table-chance") : (names[seat] ?? "");
@@ -12,7 +25,7 @@ export function nameOf(seat: number, names: string[]): string {
 /** One deed as a sentence; in notation if the game has no words for it. */
 export function deedTold(deed: Deed, game: GamePage, names: string[]): string {
   const name = nameOf(deed.seat, names);
-  if (deed.undo) return t("table-undone", { name });
+  if (deed.undo) return deed.seat === CHANCE ? t("table-undone-chance") : t("table-undone", { name });
   if (deed.action === null) return deed.seat === CHANCE ? t("table-dealt") : t("table-unknown", { name });
   const { id, args } = game.tell(deed.deed, names);
   return knows(id) ? t(id, { name, ...args }) : `${name}: ${deed.name}`;
@@ -25,7 +38,11 @@ export function newsTold(event: Json, game: GamePage, names: string[]): string |
 
 /** A step as sentences: what was done, then what came of it. */
 export function stepTold(step: Step, game: GamePage, names: string[]): string[] {
-  const deeds = step.deeds.map((deed) => deedTold(deed, game, names));
+  const retold = (deed: Deed): boolean => {
+    const event = game.retold?.[deed.deed.do as string];
+    return event !== undefined && step.news.some((news) => news.event === event && news.seat === deed.seat);
+  };
+  const deeds = step.deeds.filter((deed) => !retold(deed)).map((deed) => deedTold(deed, game, names));
   const news = step.news.map((event) => newsTold(event, game, names)).filter((said) => said !== null);
   return [...deeds, ...news];
 }

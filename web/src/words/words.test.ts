@@ -2,8 +2,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-const sources = import.meta.glob<string>(["../{home,table,rules,parts,look}/*.{svelte,ts}", "../*.{svelte,ts}"], { query: "?raw", import: "default", eager: true });
-const page = import.meta.glob<string>("./en/page.ftl", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["../{home,table,rules,parts,look}/*.{svelte,ts}", "../games/*/index.ts", "../*.{svelte,ts}"], { query: "?raw", import: "default", eager: true });
+const page = import.meta.glob<string>("./en/{page,guide}.ftl", { query: "?raw", import: "default", eager: true });
 const bundle = new FluentBundle("en");
 const problems = Object.values(page).flatMap((text) => bundle.addResource(new FluentResource(text)));
 const code = Object.entries(sources).filter(([path]) => !path.endsWith(".test.ts"));
@@ -13,6 +13,16 @@ describe("the words of the page", () => {
   it("can be read", () => expect(problems).toEqual([]));
 
   it.each([...asked])("%s is there (%s)", (id) => expect(bundle.hasMessage(id)).toBe(true));
+
+  it("say of every key of a board what it does", () => {
+    const keys = code.flatMap(([, text]) => [...text.matchAll(/"(keys-[\w-]+)"/g)].map((found) => found[1] ?? ""));
+    expect(keys.length).toBeGreaterThan(10);
+    expect(keys.filter((id) => !bundle.hasMessage(id))).toEqual([]);
+  });
+
+  it.each(["tikal", "tzolkin", "silver_gold"])("tell how %s goes", (game) => {
+    for (const part of ["goal", "turn", "cost", "score", "first"]) expect(bundle.hasMessage(`guide-${game}-${part}`)).toBe(true);
+  });
 
   it("are all asked for somewhere", () => {
     const all = code.map(([, text]) => text).join("\n");

@@ -13,6 +13,8 @@ ROWS: Final = 5
 FIELDS: Final = COLUMNS * ROWS
 SIDES: Final = 6
 NOWHERE: Final = -1
+LONGEST_WALK: Final = 15 * FIELDS
+"""More action points than any walk costs."""
 BASE: Final = 4
 """The field of the base camp, a5."""
 
@@ -52,21 +54,21 @@ def side_towards(field: int, other: int) -> int:
     return NOWHERE
 
 
-def walk_costs(ways: list[int], start: int) -> list[int]:
-    """The cheapest walk from a field to every other in action points, -1 where none leads (TK 5.3).
+def walk_costs(ways: list[int], start: int, most: int = LONGEST_WALK) -> list[int]:
+    """The cheapest walk from a field to every other in action points, -1 where none of so many points leads (TK 5.3).
 
     `ways` are the packed crossing costs of all fields, four bits a side, 0 for no way across.
     """
-    return [cost for cost, _ in _walks(ways, start)]
+    return _walks(ways, start, most)[0]
 
 
 def cheapest_walk(ways: list[int], start: int, end: int) -> list[int]:
     """The sides to cross, one after another, on the cheapest walk; empty if there is none."""
-    walks = _walks(ways, start)
+    came_by = _walks(ways, start, LONGEST_WALK)[1]
     sides: list[int] = []
     field = end
     while field != start:
-        came = walks[field][1]
+        came = came_by[field]
         if came < 0:
             return []
         sides.append(came)
@@ -74,24 +76,30 @@ def cheapest_walk(ways: list[int], start: int, end: int) -> list[int]:
     return sides[::-1]
 
 
-def _walks(ways: list[int], start: int) -> list[tuple[int, int]]:
-    """For every field the least cost from the start (-1: none) and the side crossed last (Dijkstra)."""
-    far = 1 << 30
-    cost = [far] * FIELDS
+def _walks(ways: list[int], start: int, most: int) -> tuple[list[int], list[int]]:
+    """For every field the least cost from the start (-1: none) and the side crossed last: Dijkstra, cost by cost."""
+    costs = [-1] * FIELDS
     came = [NOWHERE] * FIELDS
-    cost[start] = 0
-    waiting = [start]
-    while waiting:
-        field = min(waiting, key=lambda f: (cost[f], f))
-        waiting.remove(field)
-        for side in range(SIDES):
-            price = ways[field] >> (4 * side) & 15
-            if not price:
+    costs[start] = 0
+    reached: list[list[int]] = [[start]]  # by cost; a field stands where it was reached more dearly before, too
+    cost = 0
+    while cost < len(reached):
+        for field in reached[cost]:
+            if costs[field] != cost:
                 continue
-            other = NEIGHBOUR[field * SIDES + side]
-            if cost[field] + price < cost[other]:
-                if cost[other] == far:
-                    waiting.append(other)
-                cost[other] = cost[field] + price
-                came[other] = side
-    return [(-1 if cost[f] == far else cost[f], came[f]) for f in range(FIELDS)]
+            packed = ways[field]
+            side = 0
+            while packed:
+                price = packed & 15
+                if price and cost + price <= most:
+                    other = int(NEIGHBOUR[field * SIDES + side])
+                    if costs[other] < 0 or cost + price < costs[other]:
+                        costs[other] = cost + price
+                        came[other] = side
+                        while len(reached) <= cost + price:
+                            reached.append([])
+                        reached[cost + price].append(other)
+                packed >>= 4
+                side += 1
+        cost += 1
+    return costs, came

@@ -146,13 +146,23 @@ def price(view: Json, action: int) -> int:
     return CAMP_COST if action < GUARDS_AT else GUARD_COST
 
 
+_indexes: Final[list[tuple[Json, dict[str, Json]]]] = []
+"""The view asked about last and its fields by name: somebody who asks about one action asks about all of them."""
+
+
+def _fields(view: Json) -> dict[str, Json]:
+    if _indexes:
+        seen, fields = _indexes[0]
+        if seen is view:
+            return fields
+    fields = {shown["field"]: shown for shown in view["fields"]}
+    _indexes[:] = [(view, fields)]
+    return fields
+
+
 def _field(view: Json, name: str) -> Json:
     """An explored field, or nothing."""
-    for shown in view["fields"]:
-        if shown["field"] == name:
-            found: Json = shown
-            return found
-    return {}
+    return _fields(view).get(name, {})
 
 
 def _spending_terms(view: Json, action: int) -> Json:
@@ -242,7 +252,7 @@ def _place_terms(view: Json, field: int, rotation: int) -> Json:
     told["ends_turn"] = told["reveals"] = False
     if tile["terrain"] == "volcano":
         return told
-    fields = {shown["field"]: shown for shown in view["fields"]}
+    fields = _fields(view)
     stones: list[int] = tile["stones"]
     for side in range(SIDES):
         other = int(NEIGHBOUR[field * SIDES + side])

@@ -1,6 +1,6 @@
 """Tikal as the engine knows it: the rooms of this folder joined into a Game and its Positions."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import ClassVar, Final, final
 
 from librt.vecs import vec
@@ -100,6 +100,11 @@ class TikalPosition(RuledPosition):
 
     def shown(self, seat: int | None) -> Json:
         return view(self.state, seat)
+
+    def views(self, seats: Sequence[int | None]) -> list[Json]:
+        # Everything on the table is open.
+        known = self.view(None)
+        return [{**known, "seat": self._seated(seat)} for seat in seats]
 
     def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
         observation.observe(self.state, seat, out, at)

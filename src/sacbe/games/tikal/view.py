@@ -186,8 +186,6 @@ def _reach(state: State) -> dict[str, dict[str, int]]:
     reach: dict[str, dict[str, int]] = {}
     for field in range(FIELDS):
         if state.terrain[field] not in (UNEXPLORED, VOLCANO) and pieces(state, state.seat, field):
-            costs = walk_costs(ways, field)
-            reach[FIELD_NAMES[field]] = {
-                FIELD_NAMES[other]: cost for other, cost in enumerate(costs) if 0 < cost <= state.points
-            }
+            costs = walk_costs(ways, field, state.points)
+            reach[FIELD_NAMES[field]] = {FIELD_NAMES[other]: cost for other, cost in enumerate(costs) if cost > 0}
     return reach

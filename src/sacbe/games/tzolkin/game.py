@@ -1,6 +1,6 @@
 """Tzolk'in as the engine knows it: the rooms of this folder joined into a Game and its Positions."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import ClassVar, Final, final
 
 from librt.vecs import vec
@@ -15,7 +15,7 @@ from sacbe.games.tzolkin import actions, deeds, document, news, notation, observ
 from sacbe.games.tzolkin.components import DUMMIES, PLAYERS
 from sacbe.games.tzolkin.numbering import ACTIONS, DECISIONS
 from sacbe.games.tzolkin.position import KEEP, NONE, OVER, SHOW_BUILDINGS, State
-from sacbe.games.tzolkin.view import conceals, imagine, view
+from sacbe.games.tzolkin.view import conceals, imagine, open_view, own_view, view
 
 _OPTIONS: Final = (
     Option("players", PLAYERS, "How many play (TZ 1.4)."),
@@ -101,6 +101,10 @@ class TzolkinPosition(RuledPosition):
 
     def shown(self, seat: int | None) -> Json:
         return view(self.state, seat)
+
+    def views(self, seats: Sequence[int | None]) -> list[Json]:
+        known = {**self._head(), **open_view(self.state)}
+        return [{**known, **own_view(self.state, self._seated(seat))} for seat in seats]
 
     def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
         observation.observe(self.state, seat, out, at)

@@ -2,6 +2,8 @@
 is needed, and then compared with before.
 """
 
+from mypy_extensions import i64
+
 from sacbe.engine.game import Json
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.choices import check_harvest, harvest
@@ -51,10 +53,21 @@ def _harvested(state: State, seat: int, group: int, way: int) -> Json:
 
 def _difference(before: State, after: State, seat: int) -> Json:
     """What changed for the seat, in goods, temple steps, workers and points."""
-    base = seat * ROW
-    changes: Json = {GOODS[good]: after.have[base + good] - before.have[base + good] for good in range(len(GOODS))}
+    told: Json = {}
+    had, has = before.have, after.have
+    base: i64 = seat * ROW
+    for good in range(len(GOODS)):
+        change = has[base + good] - had[base + good]
+        if change:
+            told[GOODS[good]] = int(change)
     for god in range(TEMPLES):
-        changes[GODS[god]] = after.have[base + TEMPLE + god] - before.have[base + TEMPLE + god]
-    changes["workers"] = after.have[base + WORKERS] - before.have[base + WORKERS]
-    changes["points"] = (quarters(after, seat) - quarters(before, seat)) // 4
-    return {name: int(change) for name, change in changes.items() if change}
+        change = has[base + TEMPLE + god] - had[base + TEMPLE + god]
+        if change:
+            told[GODS[god]] = int(change)
+    change = has[base + WORKERS] - had[base + WORKERS]
+    if change:
+        told["workers"] = int(change)
+    points = (quarters(after, seat) - quarters(before, seat)) // 4
+    if points:
+        told["points"] = int(points)
+    return told

@@ -97,11 +97,29 @@ def worker_name(worker: int) -> int | str | None:
 
 def view(state: State, seat: int | None) -> Json:
     """What the seat may know; None is a spectator."""
-    over = state.phase == OVER
+    return {**open_view(state), **own_view(state, seat)}
+
+
+def own_view(state: State, seat: int | None) -> Json:
+    """What is another thing for every seat: its hand, and what it could do with the table. It covers the open view."""
     asked = seat if seat is not None else int(decider(state))
+    own: Json = {
+        "seat": seat,
+        "wheels": [_wheel(state, wheel, asked) for wheel in range(WHEELS)],
+        "buildings": [_building(state, b, asked) for b in range(BUILDINGS) if state.display >> b & 1],
+        "monuments": [_monument(state, m, asked) for m in range(MONUMENTS) if state.monuments >> m & 1],
+        "hand": wealth_names(state.have[seat * ROW + HAND]) if seat is not None else [],
+    }
+    if state.phase == KEEP:
+        own["players"] = [_player(state, other, seat) for other in range(int(state.seats))]
+    return own
+
+
+def open_view(state: State) -> Json:
+    """What everybody may know."""
+    over = state.phase == OVER
     stack = write_stack(state)
     return {
-        "seat": seat,
         "phase": PHASES[state.phase],
         "turn": None if over else -1 if chance_due(state) else int(decider(state)),
         "pending": [s for s in range(int(state.seats)) if is_pending(state, s)],
@@ -120,16 +138,12 @@ def view(state: State, seat: int | None) -> Json:
         "double_advance_blocked": second_day_pushes(state),
         "skulls_in_bank": int(state.bank),
         "skulls_offered": [slot for slot in range(1, 10) if state.offered >> slot & 1],
-        "wheels": [_wheel(state, wheel, asked) for wheel in range(WHEELS)],
         "first_space_cost": _cost(place_cost(state, FIRST_SPACE)),
         "jungle": [_group(state, space) for space in range(2, 6)],
-        "buildings": [_building(state, b, asked) for b in range(BUILDINGS) if state.display >> b & 1],
-        "monuments": [_monument(state, m, asked) for m in range(MONUMENTS) if state.monuments >> m & 1],
         "buildings_in_stack": int(count(state.age2 if state.phase == NEW_AGE else current_stack(state))),
         "age2_buildings": building_names(AGE2),
         "temples": [_temple(state, god) for god in range(TEMPLES)],
-        "players": [_player(state, other, seat) for other in range(int(state.seats))],
-        "hand": wealth_names(state.have[seat * ROW + HAND]) if seat is not None else [],
+        "players": [_player(state, other, None) for other in range(int(state.seats))],
         "ranking": ranking(state) if over else None,
     }
 

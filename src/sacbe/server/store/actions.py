@@ -2,15 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, Update, bindparam, func, select
-from sqlalchemy.sql.dml import ReturningUpdate
+from sqlalchemy import Connection, bindparam, func, select
 
 from sacbe.engine.errors import SacbeError
 from sacbe.server.store.errors import Conflict, Repeated, StoreError
 from sacbe.server.store.schema import actions, snapshots, tables
-from sacbe.server.store.statements import KEY, Upsert, update_of
+from sacbe.server.store.statements import KEY, Prepared, Upsert, update_of
 
 CHANNEL: Final = "sacbe_tables"
 """What PostgreSQL calls the news of appended entries."""
@@ -77,8 +76,7 @@ def append(
     # this table until our commit, so that everything below sees all that they have stored.
     statement = _advance(connection.dialect.name, tuple(sorted(values)))
     values |= {KEY + "id": table, KEY + "length": first_seq - 1, "news": f"{table}:{last_seq}"}
-    with connection.execute(statement, values) as result:
-        fits = result.rowcount == 1
+    fits = statement.run(connection, values) == 1
     entries: list[dict[str, object]] = [
         {**row._asdict(), "table": table, "seq": seq} for seq, row in enumerate(rows, start=first_seq)
     ]
@@ -89,12 +87,12 @@ def append(
 
 
 @lru_cache(maxsize=64)
-def _advance(dialect: str, names: tuple[str, ...]) -> Update | ReturningUpdate[Any]:
+def _advance(dialect: str, names: tuple[str, ...]) -> Prepared:
     """Change the table's row if its log ends where it should. PostgreSQL spreads the news with the same statement."""
     statement = update_of(tables, ("id", "length"), names)
     if dialect == "postgresql":
-        return statement.returning(func.pg_notify(CHANNEL, bindparam("news")))
-    return statement
+        return Prepared(statement.returning(func.pg_notify(CHANNEL, bindparam("news"))))
+    return Prepared(statement)
 
 
 def _refusal(connection: Connection, table: str, rows: Sequence[ActionRow], before: int) -> SacbeError:

@@ -1,12 +1,12 @@
-"""Statements made once and used often: SQLAlchemy compiles each only the first time."""
+"""Statements made once and used often. Those of every action are put into the database's words only the first time."""
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Column, Connection, Table, Update, and_, bindparam
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.sql.dml import Insert
+from sqlalchemy.sql.dml import Insert, UpdateBase
 
 KEY = "key_"
 """Before the names of key columns among the parameters, since a change may name the same column."""
@@ -26,6 +26,44 @@ def change(connection: Connection, table: Table, keys: dict[str, object], change
     return connection.execute(statement, values).rowcount == 1
 
 
+class Prepared:
+    """A change that the driver gets as it was worded the first time.
+
+    SQLAlchemy takes longer to set a statement up for its parameters than SQLite takes to carry it out.
+    """
+
+    def __init__(self, statement: UpdateBase) -> None:
+        self._statement = statement
+        self._wordings: dict[str, _Wording] = {}
+
+    def run(self, connection: Connection, values: dict[str, object] | list[dict[str, object]]) -> int:
+        """How many rows were changed."""
+        dialect = connection.dialect
+        if dialect.name not in self._wordings:
+            compiled = self._statement.compile(dialect=dialect)
+            fixed = {name: value for name, value in compiled.params.items() if value is not None}
+            self._wordings[dialect.name] = _Wording(str(compiled), compiled.positiontup or (), fixed)
+        wording = self._wordings[dialect.name]
+        given: Any = wording.parameters(values) if isinstance(values, dict) else [*map(wording.parameters, values)]
+        with connection.exec_driver_sql(wording.text, given, _WITH_ROWCOUNT) as result:
+            return result.rowcount
+
+
+class _Wording(NamedTuple):
+    """A statement in the words of one database, and how its driver wants the parameters: in order, or by name."""
+
+    text: str
+    order: Sequence[str]
+    fixed: dict[str, object]
+
+    def parameters(self, values: dict[str, object]) -> tuple[object, ...] | dict[str, object]:
+        given = {**self.fixed, **values} if self.fixed else values
+        return tuple([given[name] for name in self.order]) if self.order else given
+
+
+_WITH_ROWCOUNT = {"preserve_rowcount": True}
+
+
 class Upsert:
     """An INSERT that leaves alone or replaces the row that is there already; both databases can, each in its words.
 
@@ -33,17 +71,17 @@ class Upsert:
     """
 
     def __init__(self, table: Table, keys: Sequence[Column[Any]] | None = None, replaced: Sequence[str] = ()) -> None:
-        self._ways: dict[str, Insert] = {}
+        self._ways: dict[str, Prepared] = {}
         for name, insert in (("sqlite", sqlite.insert(table)), ("postgresql", postgresql.insert(table))):
-            made = (
+            made: Insert = (
                 insert.on_conflict_do_update(
                     index_elements=keys, set_={each: insert.excluded[each] for each in replaced}
                 )
                 if replaced
                 else insert.on_conflict_do_nothing(index_elements=keys)
             )
-            self._ways[name] = made.execution_options(preserve_rowcount=True)
+            self._ways[name] = Prepared(made)
 
     def run(self, connection: Connection, values: dict[str, object] | list[dict[str, object]]) -> int:
         """How many rows were inserted or replaced."""
-        return connection.execute(self._ways[connection.dialect.name], values).rowcount
+        return self._ways[connection.dialect.name].run(connection, values)

@@ -5,6 +5,8 @@ const LARGEST = 2.2;
 /** From this size of the whole board on, nothing needs to be zoomed. */
 const READABLE = 0.66;
 const FIRST_LARGEST = 1.05;
+/** Milliseconds without zooming after which the board is painted at its new size. */
+const REST = 140;
 
 export interface Box {
   left: number;
@@ -19,10 +21,14 @@ export class Camera {
   left = $state(0);
   top = $state(0);
   scale = $state(1);
+  /** How large the board is painted. While the player zooms, what is painted is only stretched. */
+  drawn = $state(1);
   wide = $state(0);
   high = $state(0);
   /** The player has moved the board: it does not follow by itself any more. */
   held = $state(false);
+
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   get whole(): number {
     return Math.min(this.wide / (WHOLE.right - WHOLE.left), this.high / (WHOLE.bottom - WHOLE.top));
@@ -41,6 +47,7 @@ export class Camera {
     this.scale = Math.max(this.whole, Math.min(scale, this.small ? FIRST_LARGEST : LARGEST));
     this.left = this.wide / 2 - ((box.left + box.right) / 2) * this.scale;
     this.top = this.high / 2 - ((box.top + box.bottom) / 2) * this.scale;
+    this.drawn = this.scale;
     this.#keepInside();
   }
 
@@ -51,6 +58,8 @@ export class Camera {
     this.top = at.y - (at.y - this.top) * real;
     this.scale = scale;
     this.held = true;
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => (this.drawn = this.scale), REST);
     this.#keepInside();
   }
 

@@ -31,6 +31,11 @@ export function corners(size = R): Point[] {
 
 export const written = (points: Point[]): string => points.map((at) => `${at.x.toFixed(1)},${at.y.toFixed(1)}`).join(" ");
 export const HEXAGON = written(corners());
+/** The hexagon of a field, a little smaller if wished, where it lies on the board. */
+export function hexagonAt(field: string, size = R): string {
+  const middle = centre(field);
+  return written(corners(size).map((at) => ({ x: at.x + middle.x, y: at.y + middle.y })));
+}
 
 /** The direction in which a side is crossed, as a unit vector. */
 export function outward(side: number): Point {

@@ -23,8 +23,13 @@ export function gestures(element: HTMLElement, ways: Ways): { dragged: () => boo
   let angle = 0;
   let lastWheel = 0;
 
+  // Asked only when the board has got another size: in the middle of a touch the answer would cost a layout of the page.
+  let box: DOMRect | null = null;
+  const sized = new ResizeObserver(() => (box = null));
+  sized.observe(element);
+
   const local = (event: PointerEvent | WheelEvent): Point => {
-    const box = element.getBoundingClientRect();
+    box ??= element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
   const two = (): { middle: Point; spread: number; angle: number } => {
@@ -102,6 +107,7 @@ export function gestures(element: HTMLElement, ways: Ways): { dragged: () => boo
   return {
     dragged: () => justDragged,
     stop: () => {
+      sized.disconnect();
       element.removeEventListener("pointerdown", down);
       element.removeEventListener("pointermove", move);
       element.removeEventListener("pointerup", up);

@@ -10,7 +10,7 @@ export interface Marks {
   picked?: boolean;
 }
 
-export function fieldTold(name: string, field: Field | undefined, names: string[], marks: Marks): string {
+export function fieldTold(name: string, field: Field | undefined, names: string[]): string {
   const said: string[] = [];
   if (!field) said.push(t("tikal-field-unexplored", { field: name }));
   else {
@@ -25,8 +25,14 @@ export function fieldTold(name: string, field: Field | undefined, names: string[
     const first = field.scored_by;
     if (first !== null && first !== undefined && field.guard === null) said.push(t("tikal-field-scored-by", { name: names[first] ?? "" }));
   }
+  return said.join(". ");
+}
+
+/** What is marked at a field, to be said after what it is. */
+export function markTold(marks: Marks): string {
+  const said: string[] = [];
   if (marks.placing) said.push(t("tikal-field-placing"));
   if (marks.picked) said.push(t("tikal-field-picked"));
   if (marks.cost) said.push(t("tikal-field-cost", { cost: marks.cost }));
-  return said.join(". ");
+  return said.map((each) => `. ${each}`).join("");
 }

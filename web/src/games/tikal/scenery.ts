@@ -9,13 +9,17 @@ export interface Layer {
 export interface Grove {
   shade: string;
   tones: Layer[];
-  palms: { at: Point; size: number; turn: number }[];
+  /** Of all palms the first fronds, then the second ones that lie over them, and so on round. */
+  fronds: string[];
+  nuts: string;
 }
 
 const SPACING = 43;
 const TONES = 3;
+const FRONDS = 8;
 
-function moved(path: string, by: Point): string {
+/** A path somewhere else. */
+export function moved(path: string, by: Point): string {
   // Every path here is made of absolute M, Q, A and Z; only the points move, not the radii of arcs.
   return path.replace(/([MQA])([^MQAZ]*)/g, (_, letter: string, rest: string) => {
     const numbers = rest.trim().split(/[\s,]+/).map(Number);
@@ -27,8 +31,14 @@ function moved(path: string, by: Point): string {
   });
 }
 
+let grown: Map<string, Grove> | undefined;
+
 /** The canopy, by field; "" is the jungle beyond the board. */
 export function canopy(): Map<string, Grove> {
+  return (grown ??= grow());
+}
+
+function grow(): Map<string, Grove> {
   const groves = new Map<string, Grove>();
   const roll = dice(4711);
   const step = SPACING * 0.87;
@@ -38,13 +48,15 @@ export function canopy(): Map<string, Grove> {
     for (let x = -BEYOND.x + (row % 2) * SPACING * 0.5; x < WIDE + BEYOND.x + SPACING; x += SPACING, column++) {
       const at = { x: x + (roll() - 0.5) * 15, y: y + (roll() - 0.5) * 13 };
       const field = fieldAt(at) ?? "";
-      const grove = groves.get(field) ?? { shade: "", tones: Array.from({ length: TONES }, () => ({ base: "", light: "" })), palms: [] };
+      const grove = groves.get(field) ?? { shade: "", tones: Array.from({ length: TONES }, () => ({ base: "", light: "" })), fronds: Array.from({ length: FRONDS }, () => ""), nuts: "" };
       groves.set(field, grove);
       const size = 22 + roll() * 9;
       const tone = (((column + (row % 2 ? 1 : 0) + row) % TONES) + TONES) % TONES;
       grove.shade += moved(blob(size * 1.15, 8, roll, 0.12), { x: at.x + 4, y: at.y + 6 });
       if (roll() < 0.1) {
-        grove.palms.push({ at, size: size * 1.05, turn: roll() * 60 });
+        const turn = roll() * 60;
+        grove.fronds = grove.fronds.map((paths, i) => paths + frond(at, turn + (i * 360) / FRONDS, (size * 1.05) / 30));
+        grove.nuts += `M${(at.x - 3).toFixed(1)} ${at.y.toFixed(1)}a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z`;
         continue;
       }
       const layer = grove.tones[tone] as Layer;
@@ -56,8 +68,12 @@ export function canopy(): Map<string, Grove> {
   return groves;
 }
 
-/** A frond of a palm, pointing up. */
-export const FROND = "M0 2C-7 -6 -6 -20 0 -30C6 -20 7 -6 0 2Z";
+/** A frond of a palm or a fern: it points up, turned by some degrees. */
+export function frond(at: Point, degrees: number, scale: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  const turned = (x: number, y: number): string => `${(at.x + (x * Math.cos(angle) - y * Math.sin(angle)) * scale).toFixed(1)} ${(at.y + (x * Math.sin(angle) + y * Math.cos(angle)) * scale).toFixed(1)}`;
+  return `M${turned(0, 2)}C${turned(-7, -6)} ${turned(-6, -20)} ${turned(0, -30)}C${turned(6, -20)} ${turned(7, -6)} ${turned(0, 2)}Z`;
+}
 
 /** Bushes along the six sides of a clearing, with a gap where a way leads through. */
 export function hedge(seed: string, open: boolean[]): Layer & { shade: string } {

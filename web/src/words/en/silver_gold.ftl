@@ -65,6 +65,7 @@ silver_gold-news-game-over = The game is over: { $result }
 
 # What is asked.
 silver_gold-keep-title = Keep two of these four maps
+silver_gold-keep-soon = The maps are dealt as soon as everyone sits down
 silver_gold-asked-keep =
     { $left ->
         [one] Choose one more map to keep.
@@ -80,6 +81,7 @@ silver_gold-asked-extra =
 silver_gold-asked-take = Map complete! Take a new one, from the display or from the deck.
 silver_gold-asked-settling = { $name } has completed a map and takes a new one.
 silver_gold-asked-confirm = That is all. Confirm it, or take it back.
+silver_gold-asked-soon = The next card: the { $pattern }.
 silver_gold-asked-others = The others are still deciding.
 
 silver_gold-brings-coins =

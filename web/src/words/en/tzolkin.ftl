@@ -99,6 +99,7 @@ tzolkin-space-zero = no action yet; the wheel carries the worker on
 tzolkin-space-any = any action of this wheel, steps down cost nothing
 tzolkin-space-offered = a skull lies here already
 tzolkin-price = { $corn } corn to place here
+tzolkin-lowest-first = A worker goes to the lowest free space: { $wheel } { $space } (TZ 4.3)
 tzolkin-day = Day { $day }
 tzolkin-food-over = No food day left
 tzolkin-food-now = Food day now
@@ -316,9 +317,9 @@ tzolkin-steps-down = { $steps ->
     [one] One step down for 1 corn
    *[other] { $steps } steps down for { $steps } corn
   }
-tzolkin-temple-change = { $god }: from { $from } to { $to ->
-    [one] 1 point
-   *[other] { $to } points
+tzolkin-temple-change = { $god }: from { $from } to { $to } { $number ->
+    [one] point
+   *[other] points
   }
 tzolkin-worth-now = It would score { $points } now
 tzolkin-step-lost = This step is not possible and is lost

@@ -1,0 +1,34 @@
+// What players are called, and that nothing is told twice.
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { GamePage } from "../games/contract";
+import type { SeatInfo, Step } from "../wire";
+
+// The page's words read the settings of a browser; the tests have none.
+vi.mock("../words/words.svelte", () => ({ knows: () => true, t: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args)].join(" ") }));
+
+const seat = (more: Partial<SeatInfo>): SeatInfo => ({ seat: 0, kind: "human", name: "Ana", level: null, here: true, stand_in: null, resigned: false, ...more });
+
+describe("names", () => {
+  let telling: typeof import("./telling");
+  beforeAll(async () => {
+    telling = await import("./telling");
+  });
+
+  it("leave the level of a bot out of sentences", () => {
+    expect(telling.shortName(seat({ kind: "bot", name: "Ikal (novice)", level: "novice" }))).toBe("Ikal");
+    expect(telling.shortName(seat({ name: "Ana (novice)" }))).toBe("Ana (novice)");
+  });
+
+  it("have it in lists, and who stands in for whom", () => {
+    expect(telling.fullName(seat({ kind: "bot", name: "Ikal (novice)", level: "novice" }))).toBe("table-name-bot Ikal new-level-novice");
+    expect(telling.fullName(seat({ stand_in: "casual" }))).toBe("table-name-stand-in Ana new-level-casual");
+    expect(telling.fullName(seat({}))).toBe("Ana");
+  });
+
+  it("stand before a deed only if no event tells it better", () => {
+    const game = { tell: (deed: Record<string, unknown>) => ({ id: String(deed.do ?? deed.event), args: {} }), retold: { mark: "marked" } } as unknown as GamePage;
+    const deed = (of: number, what: string): object => ({ seat: of, action: 1, name: what, undo: false, deed: { do: what } });
+    const step = { step: 1, number: 1, at: 0, deeds: [deed(0, "mark"), deed(1, "mark"), deed(1, "take")], news: [{ event: "marked", seat: 0 }] } as unknown as Step;
+    expect(telling.stepTold(step, game, ["Ana", "Bo"])).toEqual(["mark Bo", "take Bo", "marked"]);
+  });
+});
