@@ -15,10 +15,11 @@ play: .venv/play
 test: .venv/dev lint
 	SACBE_INTERPRETED=1 $(BIN)/python -m pytest -q -n 2 --dist loadfile $(ENGINE_TESTS)
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile --ignore=tests/browser
+	$(BIN)/python -m pytest -q -n 2 --dist loadfile tests/browser
 
-# Whole games through the page in Chromium; not part of `make test` yet.
+# The page alone: whole games in Chromium.
 test-page: .venv/dev
-	$(BIN)/python -m pytest -q tests/browser
+	$(BIN)/python -m pytest -q -n 2 --dist loadfile tests/browser
 
 lint: .venv/dev
 	$(BIN)/ruff check .

@@ -122,11 +122,11 @@ def test_a_plan_survives_a_reload_and_a_restart_of_the_server(page_folder: Path,
         expect(page.locator(".offline")).to_have_count(0)
         page.wait_for_selector(PLAN)
         assert page.inner_text(".act .panel") == planned
-        log = page.locator("section.log li").count()
+        step = ana.state(table, 0)["step"]
         player = Player(visitor, "tzolkin")
         while player.act() != "confirm":
             pass
-        expect(page.locator("section.log li").nth(log)).to_be_attached()
+        ana.wait_for(table, 0, lambda state: state["step"] > step)
     finally:
         server.close()
 

@@ -165,6 +165,7 @@ def test_the_wheels_turn_together_and_smoothly(house: Server, visit: Visit) -> N
     meter = visitor.context.new_cdp_session(page)
     meter.send("Performance.enable", {"timeDomain": "threadTicks"})
     took: list[float] = []
+    between = 0
     for turn in range(TURNS):
         page.evaluate(WATCH_THE_GEARS, f" {days[at - 1 + turn % 2]}")
         before = _work(meter)
@@ -176,7 +177,9 @@ def test_the_wheels_turn_together_and_smoothly(house: Server, visit: Visit) -> N
             assert max(parts) - min(parts) < 0.01
         done = [parts[0] for _, parts in frames]
         assert done == sorted(done)
-        assert sum(0.001 < part < 0.999 for part in done) >= 2, "the wheels jump"
+        between += sum(0.001 < part < 0.999 for part in done)
+    # On a busy machine few frames are drawn, but a wheel that jumps has none between its places.
+    assert between >= TURNS
     assert statistics.median(took) < FRAME_MS, took
 
 

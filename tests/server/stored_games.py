@@ -3,7 +3,6 @@
 import json
 import random
 from collections.abc import Callable
-from dataclasses import replace
 
 from sqlalchemy import Connection, text
 
@@ -47,7 +46,7 @@ def play_game(
 ) -> tuple[LiveTable, list[ActionRow], dict[int, str]]:
     """A game that was played, to its end or for so many decisions: with its rows and snapshots."""
     loaded = load(game, **options)
-    row = replace(new_table_row(loaded, "", host=None), status="running")
+    row = new_table_row(loaded, "", host=None)._replace(status="running")
     seats = [SeatRow(row.id, seat, "human", f"Player {seat}", "") for seat in range(loaded.players)]
     table = LiveTable(loaded, row, seats, [])
     rows: list[ActionRow] = []
@@ -70,7 +69,7 @@ def play_game(
 def put(connection: Connection, table: LiveTable, rows: list[ActionRow], snapshots: dict[int, str]) -> None:
     """Store a game that was played."""
     if table.position.is_over:
-        table.row = replace(table.row, status="finished", result=played_out(table))
+        table.row = table.row._replace(status="finished", result=played_out(table))
     insert_table(connection, table.row, table.seats)
     append(connection, table.id, 1, rows, {"waiting": waiting(table)})
     for seq, position in snapshots.items():

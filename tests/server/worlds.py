@@ -109,17 +109,12 @@ class World:
         """Put the game on the table with what was done so far, and when."""
         for seat in range(-1, self.game.players):
             self.sessions.append((await self.house.identity.make(f"Player {seat}"))[0])
-        row = replace(
-            new_table_row(self.game, "Worlds", host=None, listed=True),
-            id=self.name,
-            seed=SEED,
-            commitment="c0" * 32,
-            status="running",
-        )
+        fresh = new_table_row(self.game, "Worlds", host=None, listed=True)
+        row = fresh._replace(id=self.name, seed=SEED, commitment="c0" * 32, status="running")
         seats = [SeatRow(self.name, seat, "human", f"Player {seat}", "") for seat in range(self.game.players)]
         rows = [ActionRow(e.seat, e.action, e.number, e.open_phase, at) for e, at in entries]
         await self.house.tables.create(row, seats, None, [], rows)
-        other = replace(row, id=self._other)
+        other = row._replace(id=self._other)
         await self.house.tables.create(other, [replace(seat, table=self._other) for seat in seats], None, [])
         for name in (self.name, self._other):
             async with self.house.tables.held(name) as table:

@@ -1,7 +1,6 @@
 """Games as they were: any step again, records out and in, and new tables that go on from an old position."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from sacbe.engine.chance import commitment
@@ -90,10 +89,10 @@ class Archive:
         except RecordError as error:
             raise refused(error) from None
         title = clean_title((wish.title or record.tags.get("Event", ""))[:TITLE_MOST])
-        row = replace(new_table_row(record.game, title, host=session.id), status="archived", fair=False)
+        row = new_table_row(record.game, title, host=session.id)._replace(status="archived", fair=False)
         nonces = [b""] * record.game.players
         if record.seed is not None and _is_fair(record):
-            row = replace(row, fair=True, seed=record.seed.hex(), commitment=commitment(record.seed))
+            row = row._replace(fair=True, seed=record.seed.hex(), commitment=commitment(record.seed))
             nonces = record.nonces or nonces
         seats = [
             SeatRow(table=row.id, seat=seat, kind="human", name=name[:NAME_MOST], nonce=nonces[seat].hex())
@@ -102,7 +101,7 @@ class Archive:
         rows = rows_of(record.entries)
         if record.position.is_over:
             made = LiveTable(record.game, row, seats, rows)
-            row = replace(row, result=outcome(made, "finished", record.position.ranking()))
+            row = row._replace(result=outcome(made, "finished", record.position.ranking()))
         return await self._tables.create(row, seats, None, [], rows)
 
     async def fork(self, table_id: str, wish: Fork, reader: int, session: SessionRow) -> LiveTable:
@@ -120,12 +119,8 @@ class Archive:
             if table.log.position_after(length).is_over:
                 raise not_now(say("the game is over there; choose an earlier step", "fork-over"))
         game = game_of_wish(table.row.game, dict(table.game.options), table.game.players)
-        row = replace(
-            new_table_row(game, clean_title(wish.title), host=session.id),
-            fair=False,
-            forked_from=table.id,
-            forked_at=wish.move,
-        )
+        fresh = new_table_row(game, clean_title(wish.title), host=session.id)
+        row = fresh._replace(fair=False, forked_from=table.id, forked_at=wish.move)
         seats, _ = seats_of_wish(row.id, game, wish.seats, session)
         if any(seat.kind == "open" for seat in seats):
             raise not_now(say("who goes on from a game plays here or against bots", "fork-open"))

@@ -70,8 +70,9 @@ class Feed:
         self._after.append(length)
         self._number.append(entry.number)
         self._first.append(len(self._seats))
-        self._seats.extend(seat for seat, _ in deeds)
-        self._actions.extend(action for _, action in deeds)
+        for seat, done in deeds:
+            self._seats.append(seat)
+            self._actions.append(done)
         return Learned(length, entry.number, tuple(deeds))
 
     def _drop(self, seat: int) -> bool:

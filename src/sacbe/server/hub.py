@@ -19,6 +19,7 @@ class Listener:
         self.table = table
         self.reader = reader
         self.ready = False  # it has been sent the state that updates build on
+        self.sending_since: float | None = None  # by the clock of the event loop
         self.queue: Queue[bytes | None] = Queue(BACKLOG + 1)
 
     def send(self, message: bytes) -> None:

@@ -12,9 +12,10 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
+from litestar.types import Send
 
 from sacbe.engine.errors import SacbeError, say
-from sacbe.server.door import Pace
+from sacbe.server.door import SEND, Pace
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
 from sacbe.server.hub import Listener
@@ -76,7 +77,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str, house: House) ->
     try:
         if came and reader != SPECTATOR:
             house.tables.tell_change(table)
-        await asyncio.wait((talking, writing), return_when=asyncio.FIRST_COMPLETED)
+        await _until_over(listener, talking, writing)
     finally:
         talking.cancel()
         writing.cancel()
@@ -105,21 +106,32 @@ async def _note_absence(house: House, table_id: str, reader: int) -> None:
 
 
 async def _write(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    """Send what is waiting, as long as the connection lasts and somebody reads at its other end."""
+    """Send what is waiting, as long as the connection lasts."""
+    clock = asyncio.get_running_loop().time
     while True:
         message = await listener.queue.get()
         if message is None:
             await socket.close(COME_BACK, "come back")
             return
-        try:
-            async with asyncio.timeout(SLOW_SECONDS):
-                await _send(socket, message)
-        except TimeoutError:
-            return
+        listener.sending_since = clock()
+        await _send(socket, message)
+        listener.sending_since = None
 
 
 async def _send(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
-    await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+    # Litestar would look at every message on its way out; there are too many of them for that.
+    send: Send = socket.scope["state"][SEND]
+    await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+
+async def _until_over(listener: Listener, *tasks: "asyncio.Task[None]") -> None:
+    """Wait until one of the tasks has ended, or nobody has read at the other end for long."""
+    clock = asyncio.get_running_loop().time
+    while True:
+        done, _ = await asyncio.wait(tasks, timeout=SLOW_SECONDS / 2, return_when=asyncio.FIRST_COMPLETED)
+        since = listener.sending_since
+        if done or (since is not None and clock() - since > SLOW_SECONDS):
+            return
 
 
 class _Conversation:

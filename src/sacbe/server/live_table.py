@@ -167,7 +167,7 @@ class LiveTable:
         """Whether the seat may take its latest action back; None if there is none."""
         if self.row.status != "running":
             return None
-        if not any(entry.seat == seat and entry.standing for entry in reversed(self.log.entries)):
+        if not self.log.has_standing(seat):
             return None
         refusal = self.record.explain_undo(seat)
         if refusal is None:

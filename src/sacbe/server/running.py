@@ -14,7 +14,7 @@ from sacbe.server.app import Settings, make_app
 from sacbe.server.store.database import Database
 
 LARGEST_MESSAGE: Final = 64 * 1024
-GARBAGE: Final = (20_000, 50, 1_000)
+GARBAGE: Final = (20_000, 5, 10_000)
 LAST_WORDS_SECONDS: Final = 3
 """So long requests that are being answered may take when the server stops."""
 

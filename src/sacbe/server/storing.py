@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from sqlalchemy import Connection
 
@@ -24,7 +23,7 @@ def insert(
     held: Sequence[int],
 ) -> None:
     """A new table with its seats, its log if it has one, and who holds the seats."""
-    table_rows.insert_table(connection, replace(row, length=0), seats)
+    table_rows.insert_table(connection, row._replace(length=0), seats)
     if rows:
         action_rows.append(connection, row.id, 1, rows)
     if holder is not None:

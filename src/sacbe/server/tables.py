@@ -16,6 +16,7 @@ from functools import lru_cache
 from typing import Final, Literal, cast
 
 import msgspec
+from msgspec import Raw
 from sqlalchemy import Connection
 
 from sacbe.engine.chance import commitment
@@ -56,6 +57,7 @@ KEPT: Final = 2_000
 VIEWS_KEPT: Final = 2_000
 """How many views of those who listen are remembered, each until the log grows: they are dear to make."""
 _encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Json).decode
 
 
 def now_ms() -> int:
@@ -78,7 +80,7 @@ class Tables:
         self.hub = hub
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loads: list[_Load] = []
-        self._views: OrderedDict[tuple[str, int], tuple[int, Json]] = OrderedDict()
+        self._views: OrderedDict[tuple[str, int], tuple[int, bytes]] = OrderedDict()
         self.grown: list[Callable[[LiveTable], None]] = []
         """Called with a table after something was added to it: bots look here whether it is their turn."""
 
@@ -201,15 +203,22 @@ class Tables:
             proposals=[proposal_info(each) for each in table.proposals],
         )
 
-    def state(self, table: LiveTable, reader: int, view: Json | None = None, info: TableInfo | None = None) -> State:
-        """All that a reader may know of the table now; `view` and `info` if they are at hand already."""
+    def state(
+        self,
+        table: LiveTable,
+        reader: int,
+        view: Json | None = None,
+        info: TableInfo | None = None,
+        encoded: bytes | None = None,
+    ) -> State:
+        """All that a reader may know of the table now; `view`, plain and `encoded`, and `info` if they are at hand."""
         seen = view or self._view(table, reader) or table.view(reader)
         seated = reader != SPECTATOR
         return State(
             table=info or self.info(table),
             seat=reader if seated else None,
             step=table.last_step(reader),
-            view=seen,
+            view=seen if encoded is None else cast(Json, Raw(encoded)),
             legal=table.legal(reader, seen) if seated else [],
             undo=table.may_undo(reader) if seated else None,
             draft=table.draft(reader) if seated else None,
@@ -217,11 +226,12 @@ class Tables:
 
     def _view(self, table: LiveTable, reader: int) -> Json | None:
         """What a reader who listens sees now, if it is remembered."""
-        length, view = self._views.get((table.id, reader), (-1, None))
-        return view if length == len(table.log) else None
+        length, encoded = self._views.get((table.id, reader), (-1, b""))
+        return _decode(encoded) if length == len(table.log) else None
 
-    def _remember_view(self, table: LiveTable, reader: int, view: Json) -> None:
-        self._views[table.id, reader] = (len(table.log), view)
+    def _remember_view(self, table: LiveTable, reader: int, encoded: bytes) -> None:
+        # As bytes: a view has hundreds of lists and dictionaries, and every search for garbage would go through them.
+        self._views[table.id, reader] = (len(table.log), encoded)
         self._views.move_to_end((table.id, reader))
         if len(self._views) > VIEWS_KEPT:
             self._views.popitem(last=False)
@@ -230,13 +240,15 @@ class Tables:
         """Send those who listen what they learned; whose view did not change hears nothing."""
         info = self.info(table) if growth.changed else None
         for reader, view in growth.views.items():
-            self._remember_view(table, reader, view)
+            encoded = _encode(view)
+            self._remember_view(table, reader, encoded)
+            if reader not in growth.changed:
+                continue
             steps = growth.steps.get(reader)
+            state = self.state(table, reader, view, info, encoded)
             if steps:
                 steps[-1].view = None
-                self.hub.send(table.id, reader, _encode(Update(steps, self.state(table, reader, view, info))))
-            elif reader in growth.changed:
-                self.hub.send(table.id, reader, _encode(Welcome(self.state(table, reader, view, info))))
+            self.hub.send(table.id, reader, _encode(Update(steps, state) if steps else Welcome(state)))
 
     def tell_change(self, table: LiveTable) -> None:
         """Send everyone the table, after something happened that is no step."""
@@ -317,7 +329,7 @@ class Tables:
             if isinstance(error, StoreError) and not isinstance(error, Conflict | Repeated):
                 raise unavailable(error) from error
             raise
-        table.row = replace(table.row, length=len(table.log), **updates)  # type: ignore[arg-type]
+        table.row = table.row._replace(length=len(table.log), **updates)  # type: ignore[arg-type]
         for seat in dropped:
             del table.drafts[seat]
         table.proposals = [each for each in table.proposals if each.id not in closed]
@@ -354,7 +366,7 @@ class Tables:
         table.seats = before
         await self._write(table, storing.change, updates, seats or {}, settled or {}, holder)
         table.seats = changed
-        table.row = replace(table.row, **updates)  # type: ignore[arg-type]
+        table.row = table.row._replace(**updates)  # type: ignore[arg-type]
         table.proposals = [each for each in table.proposals if each.id not in (settled or {})]
         if holder is not None:
             table.holders.setdefault(holder[0], set()).add(holder[1])
@@ -367,7 +379,7 @@ class Tables:
         known = any(each.id == proposal.id for each in table.proposals)
         now = now_ms()
         await self._write(table, storing.propose, proposal, known, now)
-        table.row = replace(table.row, updated=now)
+        table.row = table.row._replace(updated=now)
         if known:
             table.proposals = [proposal if each.id == proposal.id else each for each in table.proposals]
         else:

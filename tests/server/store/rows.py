@@ -1,7 +1,5 @@
 """Rows to store in the tests of the store."""
 
-from dataclasses import replace
-
 from sqlalchemy import Connection
 
 from sacbe.server.store.actions import ActionRow
@@ -24,7 +22,7 @@ TABLE = TableRow(
 
 
 def table(name: str, **changes: object) -> TableRow:
-    return replace(TABLE, id=name, **changes)  # type: ignore[arg-type]
+    return TABLE._replace(id=name, **changes)  # type: ignore[arg-type]
 
 
 def seats(name: str, count: int = 2) -> list[SeatRow]:

@@ -13,6 +13,10 @@ export function keepPlace(section: HTMLElement): { destroy: () => void } {
   function pointed(): void {
     held = false;
   }
+  /** Who leaves with Tab is not called back; any other key on a button is play by keys, even if a pointer was there first. */
+  function pressed(event: KeyboardEvent): void {
+    held = event.key !== "Tab" && event.target instanceof Node && section.contains(event.target);
+  }
   function settle(): void {
     if (!held || (document.activeElement !== document.body && document.activeElement !== null)) return;
     section.querySelector<HTMLElement>(NEXT)?.focus();
@@ -22,11 +26,13 @@ export function keepPlace(section: HTMLElement): { destroy: () => void } {
   watch.observe(section, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   document.addEventListener("focusin", focused);
   document.addEventListener("pointerdown", pointed);
+  document.addEventListener("keydown", pressed);
   return {
     destroy: () => {
       watch.disconnect();
       document.removeEventListener("focusin", focused);
       document.removeEventListener("pointerdown", pointed);
+      document.removeEventListener("keydown", pressed);
     },
   };
 }

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from sqlalchemy import Column, Connection, Table, Update, and_, bindparam
+from sqlalchemy import Column, Connection, Table, Update, and_, bindparam, exc
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.sql.dml import Insert, UpdateBase
 
 KEY = "key_"
@@ -44,9 +45,19 @@ class Prepared:
             fixed = {name: value for name, value in compiled.params.items() if value is not None}
             self._wordings[dialect.name] = _Wording(str(compiled), compiled.positiontup or (), fixed)
         wording = self._wordings[dialect.name]
-        given: Any = wording.parameters(values) if isinstance(values, dict) else [*map(wording.parameters, values)]
-        with connection.exec_driver_sql(wording.text, given, _WITH_ROWCOUNT) as result:
-            return result.rowcount
+        pooled = connection.connection
+        cursor = pooled.cursor()
+        try:
+            if isinstance(values, dict):
+                cursor.execute(wording.text, wording.parameters(values))
+            else:
+                many: Any = [wording.parameters(each) for each in values]
+                cursor.executemany(wording.text, many)
+            return int(cursor.rowcount)
+        except dialect.loaded_dbapi.Error as error:
+            raise _wrapped(connection, cursor, wording.text, error) from error
+        finally:
+            cursor.close()
 
 
 class _Wording(NamedTuple):
@@ -56,12 +67,19 @@ class _Wording(NamedTuple):
     order: Sequence[str]
     fixed: dict[str, object]
 
-    def parameters(self, values: dict[str, object]) -> tuple[object, ...] | dict[str, object]:
+    def parameters(self, values: dict[str, object]) -> Sequence[object] | dict[str, object]:
         given = {**self.fixed, **values} if self.fixed else values
         return tuple([given[name] for name in self.order]) if self.order else given
 
 
-_WITH_ROWCOUNT = {"preserve_rowcount": True}
+def _wrapped(connection: Connection, cursor: DBAPICursor, text: str, error: Exception) -> Exception:
+    """The driver's error as SQLAlchemy raises it, with its eye for connections that are gone."""
+    dialect = connection.dialect
+    lost = dialect.is_disconnect(error, connection.connection.dbapi_connection, cursor)  # type: ignore[arg-type]
+    if lost:
+        connection.invalidate(error)
+    base = dialect.loaded_dbapi.Error
+    return exc.DBAPIError.instance(text, None, error, base, True, connection_invalidated=lost, dialect=dialect)
 
 
 class Upsert:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Select, and_, bindparam, or_, select, true, union
 
@@ -16,8 +16,7 @@ ENDED: Final = "ended"
 ARCHIVED: Final = "archived"
 
 
-@dataclass(frozen=True, slots=True)
-class TableRow:
+class TableRow(NamedTuple):
     """A table. Documents are JSON as text; the seed stays out of every log."""
 
     id: str
@@ -27,7 +26,7 @@ class TableRow:
     title: str
     status: str
     listed: bool
-    seed: str = field(repr=False)
+    seed: str
     commitment: str
     fair: bool
     created: int
@@ -42,6 +41,9 @@ class TableRow:
     forked_from: str | None = None
     forked_at: int | None = None
     note: str = ""
+
+    def __repr__(self) -> str:
+        return f"TableRow({self.id})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,7 @@ class SeatRow:
     seen: int = 0
 
 
-TABLE_NAMES: Final = tuple(each.name for each in fields(TableRow))
+TABLE_NAMES: Final = TableRow._fields
 SEAT_NAMES: Final = tuple(each.name for each in fields(SeatRow))
 
 _TABLES: Final = select(*(tables.c[name] for name in TABLE_NAMES))
@@ -118,7 +120,7 @@ _INSERT_SEATS: Final = seats.insert()
 
 
 def insert_table(connection: Connection, table: TableRow, its_seats: Sequence[SeatRow]) -> None:
-    connection.execute(_INSERT_TABLE, {name: getattr(table, name) for name in TABLE_NAMES})
+    connection.execute(_INSERT_TABLE, table._asdict())
     if its_seats:
         connection.execute(_INSERT_SEATS, [{name: getattr(seat, name) for name in SEAT_NAMES} for seat in its_seats])
 

@@ -13,7 +13,9 @@ export function rove(board: HTMLElement): { destroy: () => void } {
     const current = all.find((spot) => spot.getAttribute("tabindex") === "0");
     const legal = all.find((spot) => spot.getAttribute("data-legal") === "true");
     const keep = document.activeElement && all.includes(document.activeElement) ? document.activeElement : (legal ?? current ?? all[0]);
-    const lost = held !== null && (document.activeElement === document.body || document.activeElement === null);
+    const active = document.activeElement;
+    // It is lost, too, where the focus lies on something that is no place any more.
+    const lost = held !== null && (active === document.body || active === null || (board.contains(active) && active.hasAttribute("data-legal") && !active.matches(SPOT)));
     const next = lost ? (closest(all.filter((spot) => spot.getAttribute("data-legal") === "true")) ?? closest(all)) : keep;
     for (const spot of all) spot.setAttribute("tabindex", spot === next ? "0" : "-1");
     if (lost && next) (next as SVGElement | HTMLElement).focus();
@@ -36,9 +38,12 @@ export function rove(board: HTMLElement): { destroy: () => void } {
   function key(event: KeyboardEvent): void {
     const here = event.target instanceof Element ? event.target.closest(SPOT) : null;
     if (!here) return;
+    // Who leaves with Tab is not called back, whatever changes on the board because of it.
+    if (event.key === "Tab") held = null;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       event.stopPropagation();
+      held = middle(here);
       here.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       return;
     }
