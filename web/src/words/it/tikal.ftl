@@ -1,0 +1,307 @@
+# Tikal: che cosa si fa e che cosa succede, che cosa si può fare, e il tabellone a parole.
+
+tikal-piece-member = Esploratore
+tikal-piece-leader = Capo spedizione
+# Senza articolo: stanno dopo "al" e "dal".
+tikal-place-base = campo base
+tikal-place-camp1 = primo campo
+tikal-place-camp2 = secondo campo
+
+tikal-kind-mask = maschera
+tikal-kind-jaguar = giaguaro
+tikal-kind-serpent = serpente
+tikal-kind-quetzal = quetzal
+tikal-kind-flute = flauto
+tikal-kind-bowl = ciotola
+tikal-kind-earplug = orecchino
+tikal-kind-sun = sole
+tikal-one-mask = una maschera
+tikal-one-jaguar = un giaguaro
+tikal-one-serpent = un serpente
+tikal-one-quetzal = un quetzal
+tikal-one-flute = un flauto
+tikal-one-bowl = una ciotola
+tikal-one-earplug = un orecchino
+tikal-one-sun = un sole
+
+tikal-tile-temple = tempio { $value }
+tikal-tile-treasure = sito di tesori con { $masks } maschere
+tikal-tile-jungle = giungla
+tikal-tile-volcano = vulcano
+
+# Che cosa fanno i giocatori; -you è lo stesso come scelta.
+tikal-choose = { $name } prende una tessera: { $tile }
+tikal-choose-you = Prendi questa tessera: { $tile }
+tikal-place = { $name } piazza la tessera in { $field }
+tikal-place-you = Piazza la tessera in { $field }{ $turn ->
+    [0] {""}
+   *[other] , ruotata di { $turn } gradi
+  }
+tikal-bring = { $name } porta { $piece ->
+    [leader] il capo spedizione
+   *[member] un esploratore
+  } al { $to }
+tikal-bring-you = Porta { $piece ->
+    [leader] il capo spedizione
+   *[member] un esploratore
+  } al { $to }
+tikal-path = { $name } manda { $piece ->
+    [leader] il capo spedizione
+   *[member] un esploratore
+  } per il sentiero segreto dal { $from } al { $to }
+tikal-path-you = Manda { $piece ->
+    [leader] il capo spedizione
+   *[member] un esploratore
+  } per il sentiero segreto dal { $from } al { $to }
+tikal-step = { $name } cammina con { $piece ->
+    [leader] il capo spedizione
+   *[member] un esploratore
+  } da { $from } a { $to }
+tikal-step-you = Cammina con { $piece ->
+    [leader] il capo spedizione
+   *[member] un esploratore
+  } da { $from } a { $to }
+tikal-uncover = { $name } scopre un piano del tempio in { $field }
+tikal-uncover-you = Scopri un piano del tempio in { $field }
+tikal-dig = { $name } scava in { $field }
+tikal-dig-you = Scava un tesoro in { $field }
+tikal-exchange = { $name } scambia con { $who }: { $take } in cambio di { $one }
+tikal-exchange-you = Scambia con { $who }: prendi { $take }, dai { $give }
+tikal-camp = { $name } monta un campo in { $field }
+tikal-camp-you = Monta un campo in { $field }
+tikal-guard = { $name } mette una guardia sul tempio in { $field }
+tikal-guard-you = Metti una guardia sul tempio in { $field }
+tikal-bid = { $name } offre { $points }
+tikal-bid-you = Offri { $points }
+tikal-pass = { $name } passa
+tikal-pass-you = Passa
+tikal-end = { $name } finisce il turno
+tikal-end-you = Finisci il turno
+tikal-draw-tile = La prossima tessera: { $tile }
+tikal-draw-treasure = Dalla terra esce { $one }
+tikal-draw-start-player = Inizia { $who }
+
+# Che cosa ne è venuto.
+tikal-news-placed = In { $field } la giungla si apre: { $tile }
+tikal-news-brought = Il campo è in { $to }
+tikal-news-sent = Il sentiero porta da { $from } a { $to }
+tikal-news-uncovered = Il tempio in { $field } ora vale { $value }
+tikal-news-left = { $members ->
+    [0] Il capo spedizione di { $name } lascia il gioco
+    [one] { $leader ->
+        [yes] Il capo spedizione e un esploratore di { $name } lasciano il gioco
+       *[no] Un esploratore di { $name } lascia il gioco
+      }
+   *[other] { $leader ->
+        [yes] Il capo spedizione e { $members } esploratori di { $name } lasciano il gioco
+       *[no] { $members } esploratori di { $name } lasciano il gioco
+      }
+  }
+tikal-news-treasure = { $held ->
+    [1] { $name } ha { $one }
+    [2] { $name } ha una coppia: { $kind }
+   *[other] { $name } ha il tris: { $kind }
+  }
+tikal-news-points-temple = { $name } ottiene { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } per il tempio in { $field }
+tikal-news-points-treasure = { $name } ottiene { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } per { $held ->
+    [1] { $one }
+    [2] una coppia: { $kind }
+   *[other] un tris: { $kind }
+  }
+tikal-news-points-bid = { $name } paga { $points }
+tikal-news-scoring-volcano = Il vulcano brontola: un giro di conteggio. { $order }
+tikal-news-scoring-final = L'ultimo giro di conteggio. { $order }
+tikal-news-scoring-over = { $scoring ->
+    [final] L'ultimo conteggio è finito
+   *[volcano] Il giro di conteggio è finito
+  }
+tikal-news-auction = { $name } apre un'asta
+tikal-news-auction-won = { $points ->
+    [0] { $name } vince l'asta senza pagare
+   *[other] { $name } vince l'asta con { $points }
+  }
+tikal-news-last-tile = { $name } prende l'ultima tessera del giro: { $tile }
+tikal-news-game-over = { $many ->
+    [one] { $names } vince con { $points } punti
+   *[other] { $names } condividono la vittoria con { $points } punti
+  }
+
+tikal-part-start = Inizio
+tikal-part-temples = Templi
+tikal-part-treasures = Tesori
+tikal-part-bids = Offerte
+
+# Pulsanti che dicono che cosa succede.
+tikal-do-uncover = Scopri il piano { $value }
+tikal-do-dig = { $left ->
+    [0] Scava l'ultimo tesoro
+    [one] Scava un tesoro, poi ne resta 1
+   *[other] Scava un tesoro, poi ne restano { $left }
+  }
+tikal-do-camp = { $left ->
+    [0] Monta il tuo ultimo campo
+   *[other] Monta un campo, poi te ne resta uno
+  }
+tikal-do-guard = { $leave ->
+    [0] Metti una guardia: { $value } a ogni conteggio
+    [one] Metti una guardia: { $value } a ogni conteggio; una pedina esce
+   *[other] Metti una guardia: { $value } a ogni conteggio; { $leave } pedine escono
+  }
+tikal-do-bring = { $piece ->
+    [leader] Capo spedizione
+   *[member] Esploratore
+  } al { $place ->
+    [base] campo base
+   *[other] campo in { $field }
+  }
+tikal-do-step = Diritto sulle pietre fino a { $to }
+tikal-do-path = Per il sentiero segreto fino a { $to }
+tikal-do-bid = Offri { $points } - te ne restano { $left }
+tikal-do-pass = Passa
+tikal-do-pass-wins = Passa - { $name } vince l'asta
+tikal-do-exchange = Scambia: i tesori danno { $after } invece di { $before }
+tikal-do-end = { $unused ->
+    [0] Finisci il turno
+    [one] Finisci il turno - 1 punto va perso
+   *[other] Finisci il turno - { $unused } punti vanno persi
+  }
+tikal-do-end-scoring = Conta { $points }: templi { $temples }, tesori { $treasures }{ $unused ->
+    [0] {""}
+    [one] {" "}- 1 non usato
+   *[other] {" "}- { $unused } non usati
+  }
+tikal-cannot-uncover = Scoprire un piano: perché no?
+tikal-cannot-guard = Mettere una guardia: perché no?
+tikal-cannot-dig = Scavare: perché no?
+tikal-cannot-camp = Montare un campo: perché no?
+
+# Il pannello.
+tikal-beads = { $left ->
+    [one] 1 punto azione rimasto
+   *[other] { $left } punti azione rimasti
+  }{ $taken ->
+    [0] {""}
+   *[other] ; questo ne usa { $taken }
+  }
+tikal-place-tile = Piazza la tua tessera
+tikal-places-tile = { $name } piazza una tessera
+tikal-place-how = Tocca una casella che brilla. Ruota la tessera con la rotella, con R o con i pulsanti.
+tikal-place-volcano = Tocca una casella che brilla. Nessuno vi entrerà mai.
+tikal-placed-here = In { $field }: { $ways ->
+    [0] ancora nessuna via d'accesso
+    [one] una via d'accesso
+   *[other] { $ways } vie d'accesso
+  }{ $open ->
+    [0] {""}
+    [one] , una porta oltre
+   *[other] , { $open } portano oltre
+  }. Tocca di nuovo per piazzarla.
+tikal-how = Tocca una delle tue pedine per camminare, o una casella per vedere che cosa puoi farci.
+tikal-picked = Cammina { $piece ->
+    [leader] il capo spedizione
+   *[member] un esploratore
+  }: tocca una casella con un numero.
+tikal-too-far = Camminare fin lì costa { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+  }; ne hai { $left }.
+tikal-no-way = Nessuna via di pietre porta lì.
+tikal-not-explored = Nessuno ha ancora esplorato questa casella.
+tikal-who-walks = Chi cammina?
+tikal-walk = { $steps ->
+    [one] Cammina fino a { $to }
+   *[other] Cammina fino a { $to } in { $steps } passi
+  } - { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+  }. Tocca di nuovo per andare.
+tikal-exchange-title = Scambia un tesoro - 3 punti
+tikal-exchange-take = Prendi
+tikal-exchange-give = e dai
+tikal-treasure-due = Conferma il turno fin qui, e il tesoro viene alla luce.
+tikal-others-turn = { $name } sta esplorando.
+tikal-scoring-volcano = Giro di conteggio del vulcano: già fatto da { $done } su { $all }
+tikal-scoring-final = Ultimo giro di conteggio: già fatto da { $done } su { $all }
+tikal-stack = Prossime tessere: lettera { $letter }, { $here ->
+    [one] 1 rimasta
+   *[other] { $here } rimaste
+  }; { $all } in tutto
+tikal-stack-empty = La pila è vuota
+tikal-scorings = Conteggi: { $done } di 4
+
+tikal-offer = Tessere in palio
+tikal-no-bid = Ancora nessuna offerta; ha aperto { $name }
+tikal-bid-stands = { $name } offre { $points }
+tikal-still-in = Ancora in gara:
+tikal-bid-less = Offri meno
+tikal-bid-more = Offri di più
+tikal-bid-wish = La tua offerta
+tikal-cannot-bid = Non puoi offrire di più.
+tikal-choose-tile = Il turno è tuo: prendi una tessera.
+
+# I giocatori.
+tikal-points = Punti
+tikal-would-score = Un conteggio ora porterebbe { $temples } per i templi e { $treasures } per i tesori
+tikal-reserve = { $members ->
+    [one] 1 esploratore nella riserva
+   *[other] { $members } esploratori nella riserva
+  }
+tikal-leader-reserve = Capo spedizione nella riserva
+tikal-leader-gone = Il capo spedizione ha lasciato il gioco
+tikal-leader-there = Capo spedizione in { $field }
+tikal-camps-left = { $camps ->
+    [one] 1 campo rimasto
+   *[other] { $camps } campi rimasti
+  }
+tikal-guards-left = { $guards ->
+    [one] 1 guardia rimasta
+   *[other] { $guards } guardie rimaste
+  }
+tikal-set = { $many } x { $kind }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+
+# Il tabellone a parole.
+tikal-board = Tabellone di Tikal. Le frecce spostano, Invio tocca una casella.
+tikal-turn-left = Ruota la tessera a sinistra
+tikal-turn-right = Ruota la tessera a destra
+tikal-zoom-in = Più grande
+tikal-zoom-out = Più piccolo
+tikal-zoom-fit = La parte esplorata
+tikal-field-unexplored = { $field }, inesplorata
+tikal-field-base-camp = { $field }, campo base
+tikal-field-temple = { $field }, tempio da { $value }
+tikal-field-jungle = { $field }, giungla
+tikal-field-treasure = { $field }, sito di tesori, { $tokens ->
+    [0] vuoto
+    [one] un tesoro rimasto
+   *[other] { $tokens } tesori rimasti
+  }
+tikal-field-volcano = { $field }, vulcano
+tikal-field-camp = Campo di { $name }
+tikal-field-guard = Con una guardia di { $name }
+tikal-field-pieces = { $name }: { $members ->
+    [0] capo spedizione
+    [one] { $leader ->
+        [yes] capo spedizione e un esploratore
+       *[no] un esploratore
+      }
+   *[other] { $leader ->
+        [yes] capo spedizione e { $members } esploratori
+       *[no] { $members } esploratori
+      }
+  }
+tikal-field-scored-by = I punti andrebbero a { $name }
+tikal-field-placing = La tessera può stare qui
+tikal-field-picked = La pedina scelta sta qui
+tikal-field-cost = { $cost ->
+    [one] 1 punto per camminare fin lì
+   *[other] { $cost } punti per camminare fin lì
+  }

@@ -1,0 +1,542 @@
+# Tzolk'in: nomi, che cosa si chiede, che cosa si è fatto, che cosa ne è venuto.
+
+## Nomi
+
+tzolkin-wheel-palenque = Palenque
+tzolkin-wheel-yaxchilan = Yaxchilan
+tzolkin-wheel-tikal = Tikal
+tzolkin-wheel-uxmal = Uxmal
+tzolkin-wheel-chichen = Chichen Itza
+tzolkin-god-chaac = Chaac
+tzolkin-god-quetzalcoatl = Quetzalcoatl
+tzolkin-god-kukulcan = Kukulcan
+tzolkin-technology-agriculture = Agricoltura
+tzolkin-technology-extraction = Estrazione
+tzolkin-technology-architecture = Architettura
+tzolkin-technology-theology = Teologia
+tzolkin-good-corn = mais
+tzolkin-good-wood = legno
+tzolkin-good-stone = pietra
+tzolkin-good-gold = oro
+tzolkin-good-skull = teschio
+tzolkin-way-corn = mais
+tzolkin-way-wood = legno
+tzolkin-way-burn = foresta bruciata
+tzolkin-way-bare = nessuna tessera
+tzolkin-tile-corn = mais
+tzolkin-tile-wood = legno
+tzolkin-thing-corn_tiles = tessere mais
+tzolkin-thing-wood_tiles = tessere legno
+# I nomi degli edifici stanno senza articolo, dopo i due punti o all'inizio.
+tzolkin-building-name = { $kind ->
+    [farm] Fattoria
+    [civic] Edificio civico
+    [tomb] Tomba
+   *[altar] Altare
+  } { $id }
+tzolkin-monument-name = { $kind ->
+    [farm] Monumento fattoria
+    [civic] Monumento civico
+    [tomb] Monumento tomba
+   *[altar] Monumento altare
+  } { $id }
+tzolkin-amount = { $minus ->
+    [yes] −
+   *[no] { "" }
+  }{ $number } { $thing ->
+    [corn] mais
+    [wood] { $number ->
+        [one] legno
+       *[other] legni
+      }
+    [stone] { $number ->
+        [one] pietra
+       *[other] pietre
+      }
+    [gold] { $number ->
+        [one] oro
+       *[other] ori
+      }
+    [skull] { $number ->
+        [one] teschio
+       *[other] teschi
+      }
+    [workers] { $number ->
+        [one] lavoratore
+       *[other] lavoratori
+      }
+    [points] { $number ->
+        [one] punto
+       *[other] punti
+      }
+    [chaac] { $number ->
+        [one] gradino su Chaac
+       *[other] gradini su Chaac
+      }
+    [quetzalcoatl] { $number ->
+        [one] gradino su Quetzalcoatl
+       *[other] gradini su Quetzalcoatl
+      }
+    [kukulcan] { $number ->
+        [one] gradino su Kukulcan
+       *[other] gradini su Kukulcan
+      }
+    [corn_tiles] { $number ->
+        [one] tessera mais
+       *[other] tessere mais
+      }
+    [wood_tiles] { $number ->
+        [one] tessera legno
+       *[other] tessere legno
+      }
+   *[other] { $number ->
+        [one] risorsa
+       *[other] risorse
+      }
+  }
+
+## Il tabellone
+
+tzolkin-wheels = Ruote
+tzolkin-temples = Templi
+tzolkin-technologies = Tecnologie
+tzolkin-tablets = Edifici
+tzolkin-buildings = Edifici
+tzolkin-monuments = Monumenti
+tzolkin-calendar = Calendario
+tzolkin-jungle = Giungla
+tzolkin-all-wheels = Tutte le ruote
+tzolkin-dummy = qui c'è un lavoratore neutrale
+tzolkin-worker-of = un lavoratore di { $name }
+tzolkin-space-zero = ancora nessuna azione; la ruota porta avanti il lavoratore
+tzolkin-space-any = una qualsiasi azione di questa ruota, scendere non costa niente
+tzolkin-space-offered = qui c'è già un teschio
+tzolkin-price = { $corn } mais per piazzare qui
+tzolkin-lowest-first = Un lavoratore va sullo spazio libero più basso: { $wheel } { $space } (TZ 4.3)
+tzolkin-day = Giorno { $day }
+tzolkin-food-over = Giorni del cibo finiti
+tzolkin-food-now = Giorno del cibo
+tzolkin-food-in = { $days ->
+    [one] Cibo fra 1 giorno
+   *[other] Cibo fra { $days } giorni
+  }
+tzolkin-food-now-gives = Giorno del cibo alla fine di questo round, poi { $gives ->
+    [goods] i beni
+   *[points] i punti
+  } dei templi
+tzolkin-food-in-gives = { $days ->
+    [one] Giorno del cibo domani
+   *[other] Giorno del cibo fra { $days } giorni
+  }: { $gives ->
+    [goods] beni
+   *[points] punti
+  }
+tzolkin-bill = { $corn } mais per sfamare tutti i lavoratori, ne hai { $have }
+tzolkin-bill-short = Il conto
+tzolkin-first-space = Spazio primo giocatore
+tzolkin-first-space-gives = { $corn } mais dal calendario alla fine del turno
+tzolkin-calendar-corn = { $corn } mais sul calendario
+tzolkin-bank = { $skulls ->
+    [one] 1 teschio rimasto nella banca
+   *[other] { $skulls } teschi rimasti nella banca
+  }
+tzolkin-slab = { $placed ->
+    [0] Il secondo lavoratore di un turno costa 1 mais in più, il terzo 2, e così via; il mercato scambia legno per 2 mais, pietra per 3, oro per 4
+    [one] Un lavoratore piazzato in questo turno; finora la fila non costa niente
+   *[other] { $placed } lavoratori piazzati in questo turno; finora la fila costa { $corn } mais
+  }
+tzolkin-highest = più alto +{ $points }
+tzolkin-temple-place = { $name } al gradino { $step }, che vale { $points }
+tzolkin-beyond = oltre
+tzolkin-now = ora { $points }
+tzolkin-tablet = { $name }: costa { $cost }; dà { $effect }
+tzolkin-jungle-group = Giungla accanto a Palenque { $space }: { $corn ->
+    [one] 1 tessera mais
+   *[other] { $corn } tessere mais
+  }, in cima { $wood ->
+    [one] 1 tessera legno
+   *[other] { $wood } tessere legno
+  }
+tzolkin-is-first = Primo giocatore
+tzolkin-light = Lato chiaro: può avanzare di due giorni
+tzolkin-dark = Lato scuro
+tzolkin-workers-in-hand = Lavoratori in mano: { $hand } su { $all }
+
+tzolkin-level-agriculture-1 = 1 mais in più a ogni raccolto di mais
+tzolkin-level-agriculture-2 = 1 mais in più quando peschi, e raccolti di mais senza tessera
+tzolkin-level-agriculture-3 = 2 mais in più a ogni raccolto di mais
+tzolkin-level-agriculture-4 = un gradino in più in un tempio a scelta
+tzolkin-level-extraction-1 = 1 legno in più ogni volta che prendi legno a Yaxchilan o Palenque
+tzolkin-level-extraction-2 = 1 pietra in più con Yaxchilan 2 e 5
+tzolkin-level-extraction-3 = 1 oro in più con Yaxchilan 3 e 5
+tzolkin-level-extraction-4 = 2 risorse a tua scelta
+tzolkin-level-architecture-1 = 1 mais per ogni edificio che costruisci
+tzolkin-level-architecture-2 = 2 punti per ogni edificio che costruisci
+tzolkin-level-architecture-3 = un edificio costa 1 risorsa in meno, o 2 mais in meno a Uxmal
+tzolkin-level-architecture-4 = 3 punti
+tzolkin-level-theology-1 = a Chichen Itza, l'azione uno spazio più avanti
+tzolkin-level-theology-2 = dopo un'azione di Chichen Itza una risorsa compra un gradino in un tempio
+tzolkin-level-theology-3 = 1 teschio in più con Yaxchilan 4
+tzolkin-level-theology-4 = 1 teschio
+
+tzolkin-effect-points = { $number ->
+    [one] 1 punto
+   *[other] { $number } punti
+  }
+tzolkin-effect-up = { $number ->
+    [one] un gradino
+   *[other] { $number } gradini
+  } in più su { $god ->
+    [chaac] Chaac
+    [quetzalcoatl] Quetzalcoatl
+   *[kukulcan] Kukulcan
+  }
+tzolkin-effect-up-any = un gradino in più in un tempio a scelta
+tzolkin-effect-advance = un livello di { $technology ->
+    [agriculture] agricoltura
+    [extraction] estrazione
+    [architecture] architettura
+   *[theology] teologia
+  }
+tzolkin-effect-advance-any = { $number ->
+    [one] un livello
+   *[other] { $number } livelli
+  } di tecnologia a scelta
+tzolkin-effect-worker = un lavoratore
+tzolkin-effect-farm = { $number ->
+    [one] sfama 1 lavoratore
+   *[other] sfama { $number } lavoratori
+  }
+tzolkin-effect-thrift = ogni lavoratore mangia 1 mais in meno
+tzolkin-effect-trade = una visita al mercato
+tzolkin-effect-build = un altro edificio, se vuoi
+tzolkin-effect-any-action = una qualsiasi azione di un'altra ruota per 1 mais
+
+tzolkin-scores-best-temple = { $number } punti per ogni gradino sopra l'inizio nel tuo tempio migliore
+tzolkin-scores-all-temples = i punti dei tuoi gradini in tutti e tre i templi
+tzolkin-scores-kind = { $number } punti per ogni { $kind ->
+    [civic] edificio civico
+    [tomb] tomba
+    [farm] fattoria
+   *[altar] altare
+  } o monumento di quel tipo
+tzolkin-scores-offered = { $number } punti per ogni teschio a Chichen Itza, di chiunque sia l'offerta
+tzolkin-scores-mastery = 9, 20 o 33 punti per una, due o tre tecnologie al livello 3
+tzolkin-scores-levels = { $number } punti per ogni tuo livello di tecnologia
+tzolkin-scores-workforce = { $number } punti per ogni tuo lavoratore oltre il terzo
+tzolkin-scores-buildings = { $number } punti per ogni tuo edificio e monumento
+tzolkin-scores-monuments = { $number } punti per ogni monumento costruito da chiunque
+tzolkin-scores-corn-tiles = { $number } punti per ogni tua tessera mais
+tzolkin-scores-wood-tiles = { $number } punti per ogni tua tessera legno
+
+tzolkin-gives-harvest = { $way ->
+    [corn] prendi una tessera mais
+    [wood] prendi una tessera legno
+    [burn] brucia la foresta
+   *[bare] raccogli senza tessera
+  }: { $goods }
+tzolkin-then-study = { $number ->
+    [one] avanza in una tecnologia
+   *[other] avanza fino a { $number } livelli di tecnologia
+  }
+tzolkin-then-construct = { $number ->
+    [one] costruisci un edificio
+   *[other] costruisci uno o due edifici, o un monumento
+  }
+tzolkin-then-construct-with-corn = costruisci un edificio con il mais
+tzolkin-then-up-any = un gradino in più in un tempio a scelta
+tzolkin-then-up-two = un gradino in più in due templi
+tzolkin-then-pay-resource = paga 1 risorsa
+tzolkin-then-trade = commercia al mercato
+tzolkin-then-any-action = 1 mais per una qualsiasi azione delle altre ruote
+tzolkin-then-gain-any = { $number ->
+    [0] { "" }
+    [one] una risorsa a tua scelta
+   *[other] { $number } risorse a tua scelta
+  }
+tzolkin-then-pray = una risorsa per un gradino in più, se vuoi
+
+## Che cosa si chiede
+
+tzolkin-waiting = In attesa di { $names }
+tzolkin-nothing-asked = Ora non c'è niente da decidere
+tzolkin-ask-confirm = Il tuo turno è pronto: confermalo
+tzolkin-ask-keep = Tieni due delle tue tessere ricchezza
+tzolkin-ask-turn = Piazza lavoratori, o ritirane
+tzolkin-ask-must-place = Piazza un lavoratore
+tzolkin-ask-placing = { $placed ->
+    [0] Piazza un lavoratore
+   *[other] Piazzane un altro, o finisci il turno
+  }
+tzolkin-ask-picking = Ritirane un altro, o finisci il turno
+tzolkin-ask-pitied = Gli dei hanno avuto pietà: finisci il turno
+tzolkin-ask-act = Che cosa fa questo lavoratore?
+tzolkin-ask-any-slot = Quale casella libera di Chichen Itza?
+tzolkin-ask-harvest = Che cosa raccogli?
+tzolkin-ask-track = Quale tecnologia avanza?
+tzolkin-ask-pay = { $number ->
+    [one] Paga una risorsa
+   *[other] Paga { $number } risorse, una per volta
+  }
+tzolkin-ask-gain = { $number ->
+    [one] Prendi una risorsa
+   *[other] Prendi { $number } risorse, una per volta
+  }
+tzolkin-ask-up = In quale tempio sali?
+tzolkin-ask-down = In quale tempio scendi?
+tzolkin-ask-build = Che cosa costruisci?
+tzolkin-ask-use = Architettura serve a questo edificio o al prossimo?
+tzolkin-ask-discount = Che cosa togli dal costo?
+tzolkin-ask-market = Il mercato: legno 2, pietra 3, oro 4 mais
+tzolkin-ask-any-action = Quale azione, per 1 mais?
+tzolkin-ask-pray = Una risorsa per un gradino in più in un tempio?
+tzolkin-ask-run = E poi?
+tzolkin-ask-advance = E poi?
+tzolkin-ask-day = Di quanto gira il calendario?
+
+tzolkin-group-keep = Tieni
+tzolkin-group-beg = Mendica: 3 mais, un gradino in meno
+tzolkin-group-place = Piazza un lavoratore
+tzolkin-group-pick = Ritira un lavoratore
+tzolkin-group-act = Azioni
+tzolkin-group-harvest = Raccolto
+tzolkin-group-study = Studia
+tzolkin-group-pay = Paga
+tzolkin-group-gain = Prendi
+tzolkin-group-up = Un gradino in più
+tzolkin-group-down = Un gradino in meno
+tzolkin-group-build = Costruisci
+tzolkin-group-use = Architettura
+tzolkin-group-free = Sconto
+tzolkin-group-market = Mercato
+tzolkin-group-do = Un'azione qualsiasi
+tzolkin-group-skip = Oppure no
+tzolkin-group-done = Finisci
+tzolkin-group-advance = Giorni
+
+tzolkin-price-sum = { $workers ->
+    [0] { $space } mais per lo spazio
+   *[other] { $space } per lo spazio e { $workers } per la fila dei lavoratori: { $sum } mais
+  }
+tzolkin-row-sum = { $corn } mais in tutto per la fila dei lavoratori in questo turno
+tzolkin-pity = Gli dei hanno pietà: tutto il tuo mais, per quanto poco
+tzolkin-will-be-first = Il segnalino primo giocatore andrà a { $name }
+tzolkin-calendar-taken = Prendi { $corn } mais dal calendario
+tzolkin-new-buildings = { $number ->
+    [one] Viene esposto un nuovo edificio
+   *[other] Vengono esposti { $number } nuovi edifici
+  }
+tzolkin-feeding = { $corn } mais per sfamare i tuoi lavoratori{ $unfed ->
+    [0] { "" }
+    [one] ; uno resta affamato
+   *[other] ; { $unfed } restano affamati
+  }
+tzolkin-day-comes = Arriva il giorno { $day }{ $food ->
+    [yes] , un giorno del cibo
+   *[no] { "" }
+  }
+tzolkin-steps-down = { $steps ->
+    [one] Scendi di uno spazio per 1 mais
+   *[other] Scendi di { $steps } spazi per { $steps } mais
+  }
+tzolkin-temple-change = { $god }: da { $from } a { $to } { $number ->
+    [one] punto
+   *[other] punti
+  }
+tzolkin-worth-now = Ora darebbe { $points }
+tzolkin-step-lost = Questo gradino non è possibile e va perso
+tzolkin-turns-light = La tua plancia si gira dal lato chiaro
+tzolkin-turns-dark = La tua plancia si gira dal lato scuro
+tzolkin-pick-actions = { $number ->
+    [0] Qui non può fare niente
+    [one] Può fare un'azione
+   *[other] Può fare una di { $number } azioni
+  }
+tzolkin-next-turn = { "" }
+tzolkin-next-act = Poi scegli la sua azione
+tzolkin-next-any-slot = Poi scegli una casella
+tzolkin-next-harvest = Poi scegli che cosa raccogliere
+tzolkin-next-track = Poi scegli una tecnologia
+tzolkin-next-pay = Poi paghi
+tzolkin-next-gain = Poi scegli una risorsa
+tzolkin-next-up = Poi scegli un tempio in cui salire
+tzolkin-next-down = Poi scegli un tempio in cui scendere
+tzolkin-next-build = Poi scegli che cosa costruire
+tzolkin-next-use = Poi dici a quale edificio serve architettura
+tzolkin-next-discount = Poi scegli lo sconto
+tzolkin-next-market = Poi puoi commerciare
+tzolkin-next-any-action = Poi scegli un'azione
+tzolkin-next-pray = Poi puoi pregare
+tzolkin-next-run = { "" }
+tzolkin-next-advance = { "" }
+
+## Azioni
+
+tzolkin-keep = { $name } tiene una tessera ricchezza: { $does }
+tzolkin-keep-you = Tieni { $does }
+tzolkin-keep-at = Tieni questa tessera
+tzolkin-beg = { $name } mendica mais e scende di un gradino su { $god }
+tzolkin-beg-you = Mendica mais, un gradino in meno su { $god }
+tzolkin-beg-at = Scendi su { $god }
+tzolkin-place = { $name } piazza un lavoratore a { $wheel }
+tzolkin-place-you = Piazza un lavoratore a { $wheel }
+tzolkin-place-at = { $wheel } { $at }
+tzolkin-place-first = { $name } piazza un lavoratore sullo spazio primo giocatore
+tzolkin-place-first-you = Piazza un lavoratore sullo spazio primo giocatore
+tzolkin-place-first-at = Primo giocatore
+tzolkin-pick = { $name } ritira un lavoratore da { $wheel } { $space }
+tzolkin-pick-you = Ritira il lavoratore da { $wheel } { $space }
+tzolkin-pick-at = { $wheel } { $space }
+tzolkin-act = { $name } mette all'opera il lavoratore
+tzolkin-act-you = Fai l'azione { $action }
+tzolkin-act-at = { $wheel } { $action }
+tzolkin-act-nothing = { $name } rimanda a casa il lavoratore senza azione
+tzolkin-act-nothing-you = Non fare niente
+tzolkin-act-nothing-at = Niente
+tzolkin-ahead = { $name } fa l'azione uno spazio più avanti
+tzolkin-ahead-you = Uno spazio più avanti
+tzolkin-harvest = { $way_id ->
+    [corn] { $name } raccoglie una tessera mais
+    [wood] { $name } prende una tessera legno
+    [burn] { $name } brucia la foresta per il mais
+   *[bare] { $name } raccoglie senza tessera
+  }
+tzolkin-harvest-you = { $way_id ->
+    [corn] Prendi una tessera mais
+    [wood] Prendi una tessera legno
+    [burn] Brucia la foresta, un gradino in meno
+   *[bare] Raccogli senza tessera
+  }
+tzolkin-study = { $name } studia { $technology }
+tzolkin-study-you = Studia { $technology }
+tzolkin-study-at = { $technology }{ $level ->
+    [bonus] : il bonus
+   *[other] { " " }{ $level }
+  }
+tzolkin-pay = { $name } paga 1 { $resource }
+tzolkin-pay-you = Paga 1 { $resource }
+tzolkin-gain = { $name } prende 1 { $resource }
+tzolkin-gain-you = Prendi 1 { $resource }
+tzolkin-up = { $name } sale nel tempio di { $god }
+tzolkin-up-you = Sali su { $god }
+tzolkin-down = { $name } scende nel tempio di { $god }
+tzolkin-down-you = Scendi su { $god }
+tzolkin-build = { $name } costruisce: { $what_is } ({ $does })
+tzolkin-build-you = Costruisci: { $what_is } ({ $does })
+tzolkin-build-at = { $what_is }
+tzolkin-raise = { $name } erige il { $what_is }
+tzolkin-raise-you = Erigi il { $what_is }
+tzolkin-raise-at = { $what_is }
+tzolkin-use = { $name } usa architettura per questo edificio
+tzolkin-use-you = Usala per questo edificio
+tzolkin-save = { $name } conserva architettura per il secondo edificio
+tzolkin-save-you = Conservala per il secondo edificio
+tzolkin-free = { $name } paga meno { $good }
+tzolkin-free-you = { $good_id ->
+    [corn] 2 mais in meno
+   *[other] 1 { $good } in meno
+  }
+tzolkin-skip = { $name } rinuncia
+tzolkin-skip-you = No, grazie
+tzolkin-buy = { $name } compra 1 { $resource }
+tzolkin-buy-you = Compra { $resource }
+tzolkin-sell = { $name } vende 1 { $resource }
+tzolkin-sell-you = Vendi { $resource }
+tzolkin-do = { $name } fa { $wheel } { $action } per 1 mais
+tzolkin-do-you = Fai { $wheel } { $action } per 1 mais
+tzolkin-do-at = { $wheel } { $action }
+tzolkin-done = { $name } ha finito
+tzolkin-done-you = Fatto
+tzolkin-advance = { $name } gira il calendario di { $days ->
+    [one] un giorno
+   *[other] due giorni
+  }
+tzolkin-advance-you = { $days ->
+    [one] Un giorno
+   *[other] Due giorni
+  }
+tzolkin-draw-start-player = Si sorteggia il primo giocatore
+tzolkin-draw-building = Nuovo edificio esposto: { $what_is } ({ $does })
+tzolkin-draw-monument = Viene esposto il { $what_is }
+tzolkin-draw-wealth = Si pesca una tessera ricchezza
+
+## Notizie
+
+tzolkin-event-dealt = Ricevi una tessera ricchezza: { $does }
+tzolkin-event-dummy = Un lavoratore neutrale va su { $wheel } { $space }
+tzolkin-event-kept = { $name } ha tenuto { $does }
+tzolkin-event-placed = Il lavoratore sta su { $wheel } { $space }
+tzolkin-event-action = Azione { $action } di { $wheel }
+tzolkin-event-goods = { $name }: { $goods }
+tzolkin-event-temple = { $name } è al gradino { $to } di { $god }
+tzolkin-event-technology = { $name } raggiunge il livello { $level } di { $technology }
+tzolkin-event-harvest-tile = { $name } prende una tessera { $tile }
+tzolkin-event-building = { $name } ha: { $what_is }
+tzolkin-event-monument = { $name } ha il { $what_is }
+tzolkin-event-worker = { $name } ora ha { $workers } lavoratori
+tzolkin-event-board = { $light ->
+    [yes] { $name } gira la plancia dal lato chiaro
+   *[no] { $name } gira la plancia dal lato scuro
+  }
+tzolkin-event-calendar-corn = { $name } prende { $corn } mais dal calendario
+tzolkin-event-calendar-corn-added = { $corn } mais sul calendario
+tzolkin-event-food-day = { $number ->
+    [1] Il primo giorno del cibo
+    [2] Il secondo giorno del cibo
+    [3] Il terzo giorno del cibo
+   *[4] L'ultimo giorno del cibo
+  }
+tzolkin-event-fed = { $unfed ->
+    [0] { $name } sfama tutti i lavoratori con { $corn } mais
+    [one] { $name } paga { $corn } mais; un lavoratore resta affamato
+   *[other] { $name } paga { $corn } mais; { $unfed } lavoratori restano affamati
+  }
+tzolkin-event-new-age = Una nuova era: vengono esposti altri edifici
+tzolkin-event-temple-goods = { $god } dà a { $name } { $goods }
+tzolkin-event-skulls-short = Troppo pochi teschi nella banca: nessuno ne riceve
+tzolkin-event-first-player = { $name } ha il segnalino primo giocatore
+tzolkin-event-calendar = { $days ->
+    [one] Le ruote girano: giorno { $day }
+   *[other] Le ruote girano due volte: giorno { $day }
+  }
+tzolkin-event-pushed-off = Il lavoratore di { $name } su { $wheel } { $space } torna a casa senza azione
+tzolkin-event-food-day-due = Questo round è un giorno del cibo, per { $gives ->
+    [goods] i beni
+   *[points] i punti
+  }
+tzolkin-event-game-over = La partita è finita: { $scores }
+tzolkin-points-skulls = { $name } offre un teschio: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+tzolkin-points-buildings = { $name } ottiene { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } per un edificio
+tzolkin-points-technologies = { $name } ottiene { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } per architettura
+tzolkin-points-hunger = { $name } perde punti per lavoratori affamati: { $points }
+tzolkin-points-temple = { $name } ottiene { $points } { $points ->
+    [one] punto
+   *[other] punti
+  } su { $god }
+tzolkin-points-goods = { $name } ottiene { $points } { $points ->
+    [one] punto
+   *[other] punti
+  } per i beni rimasti
+tzolkin-points-monument = { $name } ottiene { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } per il { $what_is }
+
+## Punteggio
+
+tzolkin-part-skulls = Teschi
+tzolkin-part-temples = Templi
+tzolkin-part-buildings = Edifici
+tzolkin-part-technologies = Architettura
+tzolkin-part-monuments = Monumenti
+tzolkin-part-goods = Beni rimasti
+tzolkin-part-hunger = Fame

@@ -1,0 +1,234 @@
+# Strona wokół gier.
+app-name = Sacbe
+app-says = Jeden otwarty stół i trzy gry z dżungli Majów
+
+home-play = Graj
+home-lobby = Otwarte stoły
+home-watch = Partie do oglądania
+home-none = Nie ma jeszcze żadnej partii. Wybierz grę powyżej, a za chwilę siądziesz do stołu.
+home-your-turn = Twoja tura
+home-waiting = Czekamy na: { $names }
+home-over = Koniec: { $result }
+home-open = Czekamy na graczy
+home-import = Otwórz zapis partii
+home-running = Trwające partie
+home-history = Rozegrane partie
+home-more = Pokaż wszystkie ({ $count })
+home-join = Dołącz do znajomych
+home-join-says = Wklej link z zaproszenia albo skieruj aparat telefonu na jego kod.
+home-join-link = Link z zaproszenia
+home-join-go = Dołącz
+home-join-wrong = To nie jest link z zaproszenia.
+home-loading = Szykujemy stół...
+home-result = { $name } { $score }
+home-offline-says = Sacbe nie działa albo nie masz połączenia. Ta strona wróci sama.
+home-settings = Ustawienia
+home-unofficial = Strona nieoficjalna i bezpłatna. Prosimy, miej własne egzemplarze gier: Tikal (Michael Kiesling i Wolfgang Kramer; Ravensburger, Super Meeple), Tzolk'in (Daniele Tascini i Simone Luciani; Czech Games Edition), Silver & Gold (Phil Walker-Harding; NSV, Pandasaurus).
+
+game-tikal = Tikal
+game-tzolkin = Tzolk'in
+game-silver_gold = Silver & Gold
+game-tikal-says = Badacze w dżungli: dziesięć punktów akcji na turę, świątynie do odkrycia, skarby do wykopania.
+game-tzolkin-says = Robotnicy na obracających się kołach: kukurydza, świątynie i kryształowe czaszki w rytmie kalendarza.
+game-silver_gold-says = Skarby na morskich mapach: wszyscy skreślają ten sam kształt, każdy po swojemu.
+
+new-title = Nowy stół: { $game }
+new-seats = Kto gra?
+new-you = Ty
+new-friend-here = Ktoś obok ciebie
+new-open = Ktoś przez internet
+new-open-says = Dostaniesz link i kod do wysłania.
+new-friend-here-says = Gracie na zmianę na tym samym ekranie.
+new-seat = Miejsce { $letter }
+new-bot = Bot: { $level }
+new-level-novice = Początkujący
+new-level-casual = Rekreacyjny
+new-level-strong = Silny
+new-level-expert = Ekspert
+new-level-greedy = Zachłanny
+new-level-random = Losowy
+new-level-novice-says = Zna zasady i wiele przeocza. Dobry na pierwszą partię.
+new-level-casual-says = Gra rozsądnie i szybko.
+new-level-strong-says = Planuje swoją turę i przewiduje twoją.
+new-level-expert-says = Myśli najdłużej i najmniej wybacza.
+new-level-greedy-says = Bierze tyle punktów, ile się da teraz.
+new-level-random-says = Robi cokolwiek.
+new-options = Szczegóły zasad
+new-listed = Każdy na tym serwerze może zająć wolne miejsce
+new-begin = Zaczynamy
+new-cancel = Anuluj
+new-add-seat = Jeszcze jeden gracz
+new-remove-seat = Usuń miejsce { $letter }
+new-name-none = Gość
+new-friend-name = Imię na miejscu { $letter }
+new-friend-name-none = Gracz { $letter }
+
+option-auction = Która gra?
+option-auction-false = Tikal
+option-auction-true = Tikal z licytacją
+option-auction-false-says = Kładziesz płytkę, którą dobierasz. Tak najlepiej poznać grę.
+option-auction-true-says = W każdej rundzie licytujesz za punkty wyłożone płytki. Mniej szczęścia, ostrzejsza gra.
+option-start_player = Kto zaczyna?
+option-start_player-random = Zdecyduje los
+option-start_player-seat-1 = Miejsce A
+option-camp_needs_piece = Obóz wolno rozbić
+option-camp_needs_piece-false = wszędzie, gdzie pozwalają zasady
+option-camp_needs_piece-true = tylko tam, gdzie masz pionek
+option-debt_bids = W licytacji możesz dać
+option-debt_bids-false = tyle punktów, ile masz
+option-debt_bids-true = więcej, niż masz
+option-open_discard = Karty zagrane w tej rundzie
+option-open_discard-false = trzeba pamiętać
+option-open_discard-true = leżą odkryte
+
+table-yours = Twoja tura
+table-yours-soon = Zaraz twoja tura
+table-moment = Chwileczkę
+table-whose = Teraz { $name }
+table-several = Czekamy na: { $names }
+table-over = Koniec gry
+table-offline = Brak połączenia; łączymy ponownie...
+table-confirm = Zatwierdź
+table-confirm-turn = Zatwierdź turę
+table-confirm-some = Zatwierdź dotąd
+table-undo = Cofnij
+table-undo-ask = Poproś o cofnięcie
+table-undo-plan = Nic nie jest ostateczne, dopóki nie zatwierdzisz.
+table-hint = Podpowiedź
+table-hint-none = Tu nie ma czego doradzić.
+table-hint-thinks = Myślę...
+table-hint-best = { $turn } - spodziewany wynik: { $points } pkt, wygrane w takich partiach: { $wins }
+table-hint-less = { $turn } - o { $points } pkt mniej
+table-choices = Co możesz zrobić
+table-type-says = W zapisie, na przykład { $example }
+table-players = Gracze
+table-log = Przebieg
+table-act = Ruch
+table-score =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+table-name-bot = { $name } ({ $level })
+table-name-stand-in = { $name } (bot: { $level })
+table-chance = Losowanie
+table-undone = { $name } cofa ten ruch
+table-undone-chance = To, co wylosowano, wraca
+table-unknown = { $name } robi coś w ukryciu
+table-dealt = Rozdano coś, czego nie możesz zobaczyć
+table-times = { $said } ({ $count } razy)
+table-skip = Pomiń
+table-since-count =
+    { $count ->
+        [one] Od twojej ostatniej tury zdarzyła się jedna rzecz.
+        [few] Od twojej ostatniej tury zdarzyły się { $count } rzeczy.
+       *[many] Od twojej ostatniej tury zdarzyło się { $count } rzeczy.
+    }
+table-since-show = Pokaż
+table-since-no = Nie teraz
+table-film = { $at } z { $long }
+table-film-speed = Tempo: { $speed }
+table-points = Punkty do tej pory
+table-points-part = Za co
+table-watching = Oglądasz partię
+table-code = Kod zaproszenia
+table-copy = Kopiuj link
+table-invite-local = Ten link działa tylko na tym komputerze. Dla znajomych w tym samym domu uruchom Sacbe tym poleceniem i otwórz adres, który wypisze:
+table-missing = Nie ma takiego stołu
+table-missing-says = Może go usunięto albo link jest niepełny.
+table-unreachable-says = Sacbe nie działa albo nie masz połączenia.
+table-try-again = Spróbuj ponownie
+table-loading = Szykujemy stół...
+table-resign-sure = Poddajesz partię? Bot zagra za ciebie dalej; nie można już wrócić.
+table-resign-yes = Tak, poddaję
+table-resign-no = Gram dalej
+table-stand-in = Niech bot gra za mnie
+table-agreed = Koniec za zgodą wszystkich
+table-resigned = Reszta graczy się poddała
+table-fork-level = Przeciwnik
+table-keys = Pomoc i klawisze
+table-rules = Zasady
+table-leave = Strona główna
+table-menu = Menu
+table-resign = Poddaj partię
+table-end = Zaproponuj koniec
+table-record = Zachowaj zapis partii
+table-replay = Powtórka
+table-step = Krok { $step } z { $last }
+table-fork = Graj dalej stąd przeciw botom
+table-live = Wróć do bieżącej chwili
+table-type = Wpisz ruch
+table-type-go = Wykonaj
+table-curtain = Teraz { $name }
+table-curtain-says = Przekaż ekran. Nikt inny nie patrzy na to, co będzie dalej.
+table-curtain-ready = To ja, { $name }
+table-invite = Zaproś
+table-invite-says = Wyślij ten link komuś znajomemu; otwiera tylko to jedno miejsce.
+table-copied = Skopiowano
+table-waiting-seats = Czekamy na graczy
+table-seat-open = Wolne miejsce
+table-seat-bot = Posadź bota
+table-proposal-undo = { $name } prosi o cofnięcie ostatniego ruchu.
+table-proposal-end = { $name } proponuje zakończyć grę teraz, z obecnymi punktami.
+table-proposal-own-undo = Prosisz o cofnięcie swojego ostatniego ruchu. Czekamy na: { $names }.
+table-proposal-own-end = Proponujesz zakończyć grę teraz. Czekamy na: { $names }.
+table-agree = Zgoda
+table-decline = Odmów
+table-won = { $name } wygrywa
+table-won-you = Wygrywasz
+table-shared = Wspólna wygrana
+table-again = Zagraj jeszcze raz
+table-bot-plays = Bot gra za ciebie.
+table-come-back = Wracam na swoje miejsce
+
+settings-title = Ustawienia
+settings-name = Twoje imię
+settings-theme = Dzień czy noc
+settings-theme-system = Jak w systemie
+settings-theme-light = Dzień
+settings-theme-dark = Noc
+settings-motion = Ruch
+settings-motion-full = Wszystko się rusza
+settings-motion-none = Nic się nie rusza
+settings-speed = Tury innych graczy
+settings-speed-slow = Powoli
+settings-speed-usual = Spokojnie
+settings-speed-quick = Szybko
+settings-speed-none = Od razu
+settings-palette = Kolory graczy
+settings-palette-plain = Gładkie
+settings-palette-patterned = Ze wzorami
+settings-sound = Dźwięk
+settings-language = Język
+settings-close = Zamknij
+
+rules-search = Szukaj w zasadach
+rules-none = Żaden paragraf nie zawiera tych słów.
+rules-of = Zasady naszymi słowami
+rules-found =
+    { $count ->
+        [one] Jeden paragraf
+        [few] { $count } paragrafy
+       *[many] { $count } paragrafów
+    }
+rules-contents = Rozdziały
+error-offline = Nie można połączyć się z serwerem.
+error-none = Nie ma takiej strony
+
+join-title = Masz zaproszenie
+join-sit = Usiądź
+table-sum = Punkty
+table-chart = Jak rosły punkty w trakcie gry
+replay-first = Początek
+replay-back = Wstecz
+replay-on = Dalej
+replay-last = Koniec
+replay-play = Odtwórz
+replay-stop = Zatrzymaj
+settings-sound-off = Cisza
+settings-sound-on = Kamień, drewno, papier
+join-says = Ktoś znajomy trzyma dla ciebie miejsce.
+join-refused-says = Link otwiera jedno miejsce, i tylko raz; jeśli ktoś już tam siedzi, poproś o nowy.
+join-none = Ten link jest niepełny: poproś o niego jeszcze raz.

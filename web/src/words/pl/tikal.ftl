@@ -1,0 +1,305 @@
+# Tikal: co kto robi i co się dzieje, co można zrobić, i plansza w słowach.
+
+tikal-piece-member = Uczestnik
+tikal-piece-leader = Dowódca
+# W dopełniaczu: „do obozu startowego”, „z pierwszego obozu”.
+tikal-place-base = obozu startowego
+tikal-place-camp1 = pierwszego obozu
+tikal-place-camp2 = drugiego obozu
+
+tikal-kind-mask = maska
+tikal-kind-jaguar = jaguar
+tikal-kind-serpent = wąż
+tikal-kind-quetzal = kwezal
+tikal-kind-flute = flet
+tikal-kind-bowl = misa
+tikal-kind-earplug = kolczyk
+tikal-kind-sun = słońce
+# W bierniku: „ma maskę”.
+tikal-one-mask = maskę
+tikal-one-jaguar = jaguara
+tikal-one-serpent = węża
+tikal-one-quetzal = kwezala
+tikal-one-flute = flet
+tikal-one-bowl = misę
+tikal-one-earplug = kolczyk
+tikal-one-sun = słońce
+
+tikal-tile-temple = świątynia { $value }
+tikal-tile-treasure = { $masks ->
+    [one] pole skarbów z jedną maską
+   *[other] pole skarbów z { $masks } maskami
+  }
+tikal-tile-jungle = dżungla
+tikal-tile-volcano = wulkan
+
+# Co robią gracze; -you to samo jako wybór.
+tikal-choose = { $name } bierze płytkę: { $tile }
+tikal-choose-you = Weź tę płytkę: { $tile }
+tikal-place = { $name } kładzie płytkę na { $field }
+tikal-place-you = Połóż płytkę na { $field }{ $turn ->
+    [0] {""}
+   *[other] , obróconą o { $turn } stopni
+  }
+tikal-bring = { $name } wprowadza { $piece ->
+    [leader] dowódcę
+   *[member] uczestnika
+  } do { $to }
+tikal-bring-you = Wprowadź { $piece ->
+    [leader] dowódcę
+   *[member] uczestnika
+  } do { $to }
+tikal-path = { $name } wysyła { $piece ->
+    [leader] dowódcę
+   *[member] uczestnika
+  } tajnym przejściem z { $from } do { $to }
+tikal-path-you = Wyślij { $piece ->
+    [leader] dowódcę
+   *[member] uczestnika
+  } tajnym przejściem z { $from } do { $to }
+tikal-step = { $name } idzie { $piece ->
+    [leader] dowódcą
+   *[member] uczestnikiem
+  } z { $from } na { $to }
+tikal-step-you = Idź { $piece ->
+    [leader] dowódcą
+   *[member] uczestnikiem
+  } z { $from } na { $to }
+tikal-uncover = { $name } odkrywa świątynię na { $field }
+tikal-uncover-you = Odkryj warstwę świątyni na { $field }
+tikal-dig = { $name } kopie na { $field }
+tikal-dig-you = Wykop skarb na { $field }
+tikal-exchange = { $name } bierze od gracza { $who }: { $take }, a oddaje { $one }
+tikal-exchange-you = Weź od gracza { $who }: { $take }, a oddaj: { $give }
+tikal-camp = { $name } rozbija obóz na { $field }
+tikal-camp-you = Rozbij obóz na { $field }
+tikal-guard = { $name } stawia strażnika w świątyni na { $field }
+tikal-guard-you = Postaw strażnika w świątyni na { $field }
+tikal-bid = { $name } licytuje { $points }
+tikal-bid-you = Licytuj { $points }
+tikal-pass = { $name } pasuje
+tikal-pass-you = Pasuj
+tikal-end = { $name } kończy turę
+tikal-end-you = Zakończ turę
+tikal-draw-tile = Następna płytka: { $tile }
+tikal-draw-treasure = Ziemia odsłania { $one }
+tikal-draw-start-player = Zaczyna { $who }
+
+# Co z tego wynika.
+tikal-news-placed = Na { $field } otwiera się dżungla: { $tile }
+tikal-news-brought = Ten obóz stoi na { $to }
+tikal-news-sent = Przejście prowadzi z { $from } na { $to }
+tikal-news-uncovered = Świątynia na { $field } jest teraz warta { $value }
+tikal-news-left = { $members ->
+    [0] Z gry odchodzi dowódca gracza { $name }
+    [one] { $leader ->
+        [yes] Z gry odchodzą dowódca i uczestnik gracza { $name }
+       *[no] Z gry odchodzi uczestnik gracza { $name }
+      }
+    [few] { $leader ->
+        [yes] Z gry odchodzą dowódca i { $members } uczestnicy gracza { $name }
+       *[no] Z gry odchodzą { $members } uczestnicy gracza { $name }
+      }
+   *[many] { $leader ->
+        [yes] Z gry odchodzi dowódca i { $members } uczestników gracza { $name }
+       *[no] Z gry odchodzi { $members } uczestników gracza { $name }
+      }
+  }
+tikal-news-treasure = { $held ->
+    [1] { $name } ma { $one }
+    [2] { $name } ma parę: { $kind }
+   *[other] { $name } ma całą trójkę: { $kind }
+  }
+tikal-news-points-temple = { $name } dostaje { $points } pkt za świątynię na { $field }
+tikal-news-points-treasure = { $held ->
+    [1] { $name } dostaje { $points } pkt za { $one }
+    [2] { $name } dostaje { $points } pkt za parę: { $kind }
+   *[other] { $name } dostaje { $points } pkt za trójkę: { $kind }
+  }
+tikal-news-points-bid = { $name } płaci { $points } pkt
+tikal-news-scoring-volcano = Wulkan grzmi: runda rozliczenia. { $order }
+tikal-news-scoring-final = Ostatnia runda rozliczenia. { $order }
+tikal-news-scoring-over = { $scoring ->
+    [final] Ostatnie rozliczenie za nami
+   *[volcano] Runda rozliczenia za nami
+  }
+tikal-news-auction = { $name } otwiera licytację
+tikal-news-auction-won = { $points ->
+    [0] { $name } wygrywa licytację za darmo
+   *[other] { $name } wygrywa licytację za { $points } pkt
+  }
+tikal-news-last-tile = { $name } bierze ostatnią płytkę rundy: { $tile }
+tikal-news-game-over = { $many ->
+    [one] { $names } wygrywa z wynikiem { $points } pkt
+   *[other] Wspólna wygrana z wynikiem { $points } pkt: { $names }
+  }
+
+tikal-part-start = Start
+tikal-part-temples = Świątynie
+tikal-part-treasures = Skarby
+tikal-part-bids = Licytacje
+
+# Przyciski, które mówią, co się stanie.
+tikal-do-uncover = Odkryj warstwę { $value }
+tikal-do-dig = { $left ->
+    [0] Wykop ostatni skarb
+   *[other] Wykop skarb, zostanie: { $left }
+  }
+tikal-do-camp = { $left ->
+    [0] Rozbij swój ostatni obóz
+   *[other] Rozbij obóz, zostanie jeden
+  }
+tikal-do-guard = { $leave ->
+    [0] Postaw strażnika: { $value } w każdym rozliczeniu
+    [one] Postaw strażnika: { $value } w każdym rozliczeniu; odchodzi jeden pionek
+    [few] Postaw strażnika: { $value } w każdym rozliczeniu; odchodzą { $leave } pionki
+   *[many] Postaw strażnika: { $value } w każdym rozliczeniu; odchodzi { $leave } pionków
+  }
+tikal-do-bring = { $piece ->
+    [leader] Dowódca
+   *[member] Uczestnik
+  } do { $place ->
+    [base] obozu startowego
+   *[other] obozu na { $field }
+  }
+tikal-do-step = Prosto po kamieniach na { $to }
+tikal-do-path = Tajnym przejściem na { $to }
+tikal-do-bid = Licytuj { $points } - zostanie ci { $left }
+tikal-do-pass = Pasuj
+tikal-do-pass-wins = Pasuj - licytację wygra { $name }
+tikal-do-exchange = Wymień: skarby dadzą { $after } zamiast { $before }
+tikal-do-end = { $unused ->
+    [0] Zakończ turę
+    [one] Zakończ turę - przepada 1 punkt
+    [few] Zakończ turę - przepadają { $unused } punkty
+   *[many] Zakończ turę - przepada { $unused } punktów
+  }
+tikal-do-end-scoring = Zdobądź { $points }: świątynie { $temples }, skarby { $treasures }{ $unused ->
+    [0] {""}
+   *[other] {" "}- niewykorzystane: { $unused }
+  }
+tikal-cannot-uncover = Odkryć warstwę: dlaczego nie?
+tikal-cannot-guard = Postawić strażnika: dlaczego nie?
+tikal-cannot-dig = Kopać: dlaczego nie?
+tikal-cannot-camp = Rozbić obóz: dlaczego nie?
+
+# Panel.
+tikal-beads = { $taken ->
+    [0] Zostało punktów akcji: { $left }
+   *[other] Zostało punktów akcji: { $left }; to zabiera { $taken }
+  }
+tikal-place-tile = Połóż swoją płytkę
+tikal-places-tile = { $name } kładzie płytkę
+tikal-place-how = Dotknij pola, które świeci. Płytkę obracasz kółkiem myszy, klawiszem R albo przyciskami.
+tikal-place-volcano = Dotknij pola, które świeci. Nikt nigdy na nie nie wejdzie.
+tikal-placed-here = Na { $field }: { $ways ->
+    [0] na razie bez dojścia
+    [one] jedno dojście
+    [few] { $ways } dojścia
+   *[many] { $ways } dojść
+  }{ $open ->
+    [0] {""}
+    [one] , jedna droga dalej
+    [few] , { $open } drogi dalej
+   *[many] , { $open } dróg dalej
+  }. Dotknij jeszcze raz, żeby położyć płytkę.
+tikal-how = Dotknij swojego pionka, żeby nim iść, albo pola, żeby zobaczyć, co można tam zrobić.
+tikal-picked = Idzie { $piece ->
+    [leader] dowódca
+   *[member] uczestnik
+  }: dotknij pola z liczbą.
+tikal-too-far = Dojście tam kosztuje { $cost ->
+    [one] 1 punkt
+    [few] { $cost } punkty
+   *[many] { $cost } punktów
+  }; masz { $left }.
+tikal-no-way = Nie prowadzi tam żadna droga z kamieni.
+tikal-not-explored = To pole nie jest jeszcze zbadane.
+tikal-who-walks = Kto idzie?
+tikal-walk = { $steps ->
+    [one] Przejście na { $to }
+   *[other] Przejście na { $to } w { $steps } krokach
+  } - { $cost ->
+    [one] 1 punkt
+    [few] { $cost } punkty
+   *[many] { $cost } punktów
+  }. Dotknij jeszcze raz, żeby pójść.
+tikal-exchange-title = Wymień skarb - 3 punkty
+tikal-exchange-take = Weź
+tikal-exchange-give = i oddaj
+tikal-treasure-due = Zatwierdź turę do tego miejsca, a skarb wyjdzie na jaw.
+tikal-others-turn = { $name } bada dżunglę.
+tikal-scoring-volcano = Runda rozliczenia po wulkanie: punkty ma już { $done } z { $all }
+tikal-scoring-final = Ostatnia runda rozliczenia: punkty ma już { $done } z { $all }
+tikal-stack = Następne płytki: litera { $letter }, zostało { $here }; razem { $all }
+tikal-stack-empty = Stos jest pusty
+tikal-scorings = Rozliczenia: { $done } z 4
+
+tikal-offer = Płytki do wzięcia
+tikal-no-bid = Jeszcze nikt nie licytuje; licytację otwiera { $name }
+tikal-bid-stands = { $name } licytuje { $points }
+tikal-still-in = Dalej w grze:
+tikal-bid-less = Licytuj mniej
+tikal-bid-more = Licytuj więcej
+tikal-bid-wish = Twoja stawka
+tikal-cannot-bid = Nie możesz licytować wyżej.
+tikal-choose-tile = Tura jest twoja: weź płytkę.
+
+# Gracze.
+tikal-points = Punkty
+tikal-would-score = Rozliczenie teraz dałoby { $temples } za świątynie i { $treasures } za skarby
+tikal-reserve = Uczestnicy w rezerwie: { $members }
+tikal-leader-reserve = Dowódca w rezerwie
+tikal-leader-gone = Dowódcy nie ma już w grze
+tikal-leader-there = Dowódca na { $field }
+tikal-camps-left = Zostało obozów: { $camps }
+tikal-guards-left = Zostało strażników: { $guards }
+tikal-set = { $many } x { $kind }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+
+# Plansza w słowach.
+tikal-board = Plansza gry Tikal. Strzałki przesuwają, Enter dotyka pola.
+tikal-turn-left = Obróć płytkę w lewo
+tikal-turn-right = Obróć płytkę w prawo
+tikal-zoom-in = Powiększ
+tikal-zoom-out = Pomniejsz
+tikal-zoom-fit = Wszystko, co zbadane
+tikal-field-unexplored = { $field }, niezbadane
+tikal-field-base-camp = { $field }, obóz startowy
+tikal-field-temple = { $field }, świątynia warta { $value }
+tikal-field-jungle = { $field }, dżungla
+tikal-field-treasure = { $field }, pole skarbów, { $tokens ->
+    [0] puste
+    [one] został jeden skarb
+    [few] zostały { $tokens } skarby
+   *[many] zostało { $tokens } skarbów
+  }
+tikal-field-volcano = { $field }, wulkan
+tikal-field-camp = Obóz gracza { $name }
+tikal-field-guard = Strażnik gracza { $name }
+tikal-field-pieces = { $name }: { $members ->
+    [0] dowódca
+    [one] { $leader ->
+        [yes] dowódca i jeden uczestnik
+       *[no] jeden uczestnik
+      }
+    [few] { $leader ->
+        [yes] dowódca i { $members } uczestnicy
+       *[no] { $members } uczestnicy
+      }
+   *[many] { $leader ->
+        [yes] dowódca i { $members } uczestników
+       *[no] { $members } uczestników
+      }
+  }
+tikal-field-scored-by = Punkty dostałby gracz { $name }
+tikal-field-placing = Tu może leżeć płytka
+tikal-field-picked = Tu stoi pionek, który prowadzisz
+tikal-field-cost = { $cost ->
+    [one] Dojście kosztuje 1 punkt
+    [few] Dojście kosztuje { $cost } punkty
+   *[many] Dojście kosztuje { $cost } punktów
+  }

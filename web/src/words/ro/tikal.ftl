@@ -1,0 +1,345 @@
+# Tikal: ce se face și ce se întâmplă, ce se poate face și tabla în cuvinte.
+
+tikal-piece-member = Participant
+tikal-piece-leader = Conducător
+tikal-place-base = tabăra de bază
+tikal-place-camp1 = prima tabără
+tikal-place-camp2 = a doua tabără
+
+tikal-kind-mask = mască
+tikal-kind-jaguar = jaguar
+tikal-kind-serpent = șarpe
+tikal-kind-quetzal = quetzal
+tikal-kind-flute = flaut
+tikal-kind-bowl = bol
+tikal-kind-earplug = cercel
+tikal-kind-sun = soare
+tikal-one-mask = o mască
+tikal-one-jaguar = un jaguar
+tikal-one-serpent = un șarpe
+tikal-one-quetzal = un quetzal
+tikal-one-flute = un flaut
+tikal-one-bowl = un bol
+tikal-one-earplug = un cercel
+tikal-one-sun = un soare
+
+tikal-tile-temple = templu { $value }
+tikal-tile-treasure = loc cu comori, { $masks ->
+    [one] 1 mască
+    [few] { $masks } măști
+   *[other] { $masks } de măști
+  }
+tikal-tile-jungle = junglă
+tikal-tile-volcano = vulcan
+
+# Ce fac jucătorii; -you este același lucru ca alegere.
+tikal-choose = { $name } ia un cartonaș: { $tile }
+tikal-choose-you = Ia acest cartonaș: { $tile }
+tikal-place = { $name } așază cartonașul pe { $field }
+tikal-place-you = Așază cartonașul pe { $field }{ $turn ->
+    [0] {""}
+   *[other] , rotit cu { $turn } de grade
+  }
+tikal-bring = { $name } aduce { $piece ->
+    [leader] conducătorul
+   *[member] un participant
+  } în { $to }
+tikal-bring-you = Adu { $piece ->
+    [leader] conducătorul
+   *[member] un participant
+  } în { $to }
+tikal-path = { $name } trimite { $piece ->
+    [leader] conducătorul
+   *[member] un participant
+  } pe cărarea secretă din { $from } în { $to }
+tikal-path-you = Trimite { $piece ->
+    [leader] conducătorul
+   *[member] un participant
+  } pe cărarea secretă din { $from } în { $to }
+tikal-step = { $name } merge cu { $piece ->
+    [leader] conducătorul
+   *[member] un participant
+  } de la { $from } la { $to }
+tikal-step-you = Mergi cu { $piece ->
+    [leader] conducătorul
+   *[member] un participant
+  } de la { $from } la { $to }
+tikal-uncover = { $name } explorează templul de pe { $field }
+tikal-uncover-you = Explorează un nivel al templului de pe { $field }
+tikal-dig = { $name } sapă pe { $field }
+tikal-dig-you = Dezgroapă o comoară pe { $field }
+tikal-exchange = { $name } ia de la { $who } comoara „{ $take }” și dă { $one }
+tikal-exchange-you = Ia de la { $who } comoara „{ $take }” și dă comoara „{ $give }”
+tikal-camp = { $name } înființează o tabără pe { $field }
+tikal-camp-you = Înființează o tabără pe { $field }
+tikal-guard = { $name } pune un paznic pe templul de pe { $field }
+tikal-guard-you = Pune un paznic pe templul de pe { $field }
+tikal-bid = { $name } licitează { $points }
+tikal-bid-you = Licitează { $points }
+tikal-pass = { $name } zice pas
+tikal-pass-you = Pas
+tikal-end = { $name } încheie tura
+tikal-end-you = Încheie tura
+tikal-draw-tile = Cartonașul următor: { $tile }
+tikal-draw-treasure = Din pământ iese la iveală { $one }
+tikal-draw-start-player = { $who } începe
+
+# Ce a ieșit din asta.
+tikal-news-placed = Pe { $field } se deschide jungla: { $tile }
+tikal-news-brought = Tabăra este pe { $to }
+tikal-news-sent = Cărarea duce de la { $from } la { $to }
+tikal-news-uncovered = Templul de pe { $field } valorează acum { $value }
+tikal-news-left = { $members ->
+    [0] { $name } scoate din joc conducătorul
+    [one] { $leader ->
+        [yes] { $name } scoate din joc conducătorul și un participant
+       *[no] { $name } scoate din joc un participant
+      }
+    [few] { $leader ->
+        [yes] { $name } scoate din joc conducătorul și { $members } participanți
+       *[no] { $name } scoate din joc { $members } participanți
+      }
+   *[other] { $leader ->
+        [yes] { $name } scoate din joc conducătorul și { $members } de participanți
+       *[no] { $name } scoate din joc { $members } de participanți
+      }
+  }
+tikal-news-treasure = { $held ->
+    [1] { $name } are { $one }
+    [2] { $name } are o pereche: { $kind }
+   *[other] { $name } le are pe toate trei: { $kind }
+  }
+tikal-news-points-temple = { $name } ia { $points ->
+    [one] 1 punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  } pentru templul de pe { $field }
+tikal-news-points-treasure = { $name } ia { $points ->
+    [one] 1 punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  } pentru { $held ->
+    [1] { $one }
+    [2] o pereche: { $kind }
+   *[other] un trio: { $kind }
+  }
+tikal-news-points-bid = { $name } plătește { $points ->
+    [one] 1 punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }
+tikal-news-scoring-volcano = Vulcanul bubuie: rundă de evaluare. { $order }
+tikal-news-scoring-final = Ultima rundă de evaluare. { $order }
+tikal-news-scoring-over = { $scoring ->
+    [final] Ultima evaluare s-a încheiat
+   *[volcano] Runda de evaluare s-a încheiat
+  }
+tikal-news-auction = { $name } deschide o licitație
+tikal-news-auction-won = { $points ->
+    [0] { $name } câștigă licitația pe gratis
+   *[other] { $name } câștigă licitația cu { $points }
+  }
+tikal-news-last-tile = { $name } ia ultimul cartonaș al rundei: { $tile }
+tikal-news-game-over = { $many ->
+    [one] { $names } câștigă cu { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+      }
+   *[other] { $names } împart victoria cu { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+      }
+  }
+
+tikal-part-start = Start
+tikal-part-temples = Temple
+tikal-part-treasures = Comori
+tikal-part-bids = Licitații
+
+# Butoane care spun ce se întâmplă.
+tikal-do-uncover = Explorează nivelul { $value }
+tikal-do-dig = { $left ->
+    [0] Dezgroapă ultima comoară
+    [one] Dezgroapă o comoară, mai rămâne una
+   *[other] Dezgroapă o comoară, mai rămân { $left }
+  }
+tikal-do-camp = { $left ->
+    [0] Înființează ultima ta tabără
+   *[other] Înființează o tabără, îți mai rămâne una
+  }
+tikal-do-guard = Pune un paznic: { $value ->
+    [one] 1 punct
+    [few] { $value } puncte
+   *[other] { $value } de puncte
+  } la fiecare evaluare{ $leave ->
+    [0] {""}
+    [one] ; un pion iese din joc
+    [few] ; { $leave } pioni ies din joc
+   *[other] ; { $leave } de pioni ies din joc
+  }
+tikal-do-bring = { $piece ->
+    [leader] Conducător
+   *[member] Participant
+  } în { $place ->
+    [base] tabăra de bază
+   *[other] tabăra de pe { $field }
+  }
+tikal-do-step = Direct peste plăcile de piatră la { $to }
+tikal-do-path = Pe cărarea secretă la { $to }
+tikal-do-bid = Licitează { $points } - { $left ->
+    [one] îți rămâne 1
+   *[other] îți rămân { $left }
+  }
+tikal-do-pass = Pas
+tikal-do-pass-wins = Pas - { $name } câștigă licitația
+tikal-do-exchange = Schimbă: comorile aduc { $after } în loc de { $before }
+tikal-do-end = { $unused ->
+    [0] Încheie tura
+    [one] Încheie tura - se pierde 1 punct
+    [few] Încheie tura - se pierd { $unused } puncte
+   *[other] Încheie tura - se pierd { $unused } de puncte
+  }
+tikal-do-end-scoring = Punctează { $points }: temple { $temples }, comori { $treasures }{ $unused ->
+    [0] {""}
+    [one] {" "}- 1 nefolosit
+   *[other] {" "}- { $unused } nefolosite
+  }
+tikal-cannot-uncover = Explorează un nivel: de ce nu?
+tikal-cannot-guard = Pune un paznic: de ce nu?
+tikal-cannot-dig = Dezgroapă: de ce nu?
+tikal-cannot-camp = Înființează o tabără: de ce nu?
+
+# Panoul.
+tikal-beads = Puncte de acțiune rămase: { $left }{ $taken ->
+    [0] {""}
+   *[other] ; asta ia { $taken }
+  }
+tikal-place-tile = Așază-ți cartonașul
+tikal-places-tile = { $name } așază un cartonaș
+tikal-place-how = Atinge un câmp luminat. Rotește cartonașul cu rotița, cu R sau cu butoanele.
+tikal-place-volcano = Atinge un câmp luminat. Nimeni nu va intra vreodată acolo.
+tikal-placed-here = Pe { $field }: { $ways ->
+    [0] încă niciun drum de intrare
+    [one] un drum de intrare
+    [few] { $ways } drumuri de intrare
+   *[other] { $ways } de drumuri de intrare
+  }{ $open ->
+    [0] {""}
+    [one] , unul duce mai departe
+   *[other] , { $open } duc mai departe
+  }. Atinge din nou ca să-l așezi.
+tikal-how = Atinge unul dintre pionii tăi ca să mergi sau un câmp ca să vezi ce poți face acolo.
+tikal-picked = { $piece ->
+    [leader] Conducătorul
+   *[member] Un participant
+  } merge: atinge un câmp cu un număr.
+tikal-too-far = Drumul până acolo costă { $cost ->
+    [one] 1 punct
+    [few] { $cost } puncte
+   *[other] { $cost } de puncte
+  }; ai { $left }.
+tikal-no-way = Niciun drum de piatră nu duce acolo.
+tikal-not-explored = Nimeni nu a explorat încă acest câmp.
+tikal-who-walks = Cine merge?
+tikal-walk = { $steps ->
+    [one] Mergi la { $to }
+    [few] Mergi la { $to } în { $steps } pași
+   *[other] Mergi la { $to } în { $steps } de pași
+  } - { $cost ->
+    [one] 1 punct
+    [few] { $cost } puncte
+   *[other] { $cost } de puncte
+  }. Atinge din nou ca să pornești.
+tikal-exchange-title = Schimbă o comoară - 3 puncte
+tikal-exchange-take = Ia
+tikal-exchange-give = și dă
+tikal-treasure-due = Confirmă tura până aici și comoara iese la lumină.
+tikal-others-turn = { $name } explorează.
+tikal-scoring-volcano = Rundă de evaluare a vulcanului: { $done } din { $all } gata
+tikal-scoring-final = Ultima rundă de evaluare: { $done } din { $all } gata
+tikal-stack = Cartonașele următoare: litera { $letter }, rămase { $here }; { $all } în total
+tikal-stack-empty = Teancul e gol
+tikal-scorings = Evaluări: { $done } din 4
+
+tikal-offer = Cartonașe scoase la licitație
+tikal-no-bid = Nicio ofertă încă; a deschis { $name }
+tikal-bid-stands = { $name } licitează { $points }
+tikal-still-in = Încă licitează:
+tikal-bid-less = Licitează mai puțin
+tikal-bid-more = Licitează mai mult
+tikal-bid-wish = Oferta ta
+tikal-cannot-bid = Nu poți licita mai mult.
+tikal-choose-tile = Tura e a ta: ia un cartonaș.
+
+# Jucătorii.
+tikal-points = Puncte
+tikal-would-score = O evaluare acum ar aduce { $temples } pentru temple și { $treasures } pentru comori
+tikal-reserve = { $members ->
+    [one] 1 participant în rezervă
+    [few] { $members } participanți în rezervă
+   *[other] { $members } de participanți în rezervă
+  }
+tikal-leader-reserve = Conducătorul e în rezervă
+tikal-leader-gone = Conducătorul a ieșit din joc
+tikal-leader-there = Conducătorul e pe { $field }
+tikal-camps-left = { $camps ->
+    [one] 1 tabără rămasă
+    [few] { $camps } tabere rămase
+   *[other] { $camps } de tabere rămase
+  }
+tikal-guards-left = { $guards ->
+    [one] 1 paznic rămas
+    [few] { $guards } paznici rămași
+   *[other] { $guards } de paznici rămași
+  }
+tikal-set = { $many } x { $kind }: { $points ->
+    [one] 1 punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }
+
+# Tabla în cuvinte.
+tikal-board = Tabla Tikal. Săgețile te mută, Enter atinge un câmp.
+tikal-turn-left = Rotește cartonașul la stânga
+tikal-turn-right = Rotește cartonașul la dreapta
+tikal-zoom-in = Mai mare
+tikal-zoom-out = Mai mic
+tikal-zoom-fit = Tot ce e explorat
+tikal-field-unexplored = { $field }, neexplorat
+tikal-field-base-camp = { $field }, tabăra de bază
+tikal-field-temple = { $field }, templu cu valoarea { $value }
+tikal-field-jungle = { $field }, junglă
+tikal-field-treasure = { $field }, loc cu comori, { $tokens ->
+    [0] gol
+    [one] o comoară rămasă
+    [few] { $tokens } comori rămase
+   *[other] { $tokens } de comori rămase
+  }
+tikal-field-volcano = { $field }, vulcan
+tikal-field-camp = Tabără: { $name }
+tikal-field-guard = Păzit de { $name }
+tikal-field-pieces = { $name }: { $members ->
+    [0] conducătorul
+    [one] { $leader ->
+        [yes] conducătorul și un participant
+       *[no] un participant
+      }
+    [few] { $leader ->
+        [yes] conducătorul și { $members } participanți
+       *[no] { $members } participanți
+      }
+   *[other] { $leader ->
+        [yes] conducătorul și { $members } de participanți
+       *[no] { $members } de participanți
+      }
+  }
+tikal-field-scored-by = Punctele ar merge la { $name }
+tikal-field-placing = Cartonașul poate fi așezat aici
+tikal-field-picked = Pionul ales stă aici
+tikal-field-cost = { $cost ->
+    [one] 1 punct ca să mergi acolo
+    [few] { $cost } puncte ca să mergi acolo
+   *[other] { $cost } de puncte ca să mergi acolo
+  }
