@@ -160,7 +160,7 @@ class Player:
             self.touched[str(seen["where"])] += 1
         if now in ("confirm", "others"):
             self._in_turn = 0
-        if now == "curtain":
+        if now == "curtain" and now not in until:
             self.visitor.page.click("[data-curtain]")
         if self.touched.total() > MOST_TOUCHES:
             pytest.fail(f"the game does not end: {self.visitor.sees()}", pytrace=False)

@@ -137,10 +137,7 @@ def test_two_at_one_screen_do_not_see_what_the_other_is_dealt(visit: Visit) -> N
     page = visitor.page
     visitor.wait_until("yours")
     dealt = {page.locator("[data-keep]").nth(at).get_attribute("data-keep") for at in range(4)}
-    player = Player(visitor, "silver_gold")
-    while visitor.whose() == "yours":
-        player.act()
-    visitor.wait_until("curtain")
+    Player(visitor, "silver_gold").play_on("curtain")
     assert page.locator("[data-keep]").count() == 0
     page.click("[data-curtain]")
     visitor.wait_until("yours")
