@@ -1,7 +1,6 @@
 """Bots think in other processes: the server stays quick, a lost process is replaced, and nobody waits behind others."""
 
 import asyncio
-import json
 import os
 import re
 import signal
@@ -191,8 +190,14 @@ def test_the_same_hint_asked_by_many_is_thought_of_once(serve: Serve) -> None:
     async def ask() -> list[Json]:
         return await asyncio.gather(*(asyncio.to_thread(ana.hint, table, 0) for _ in range(8)))
 
-    thoughts = {json.dumps(answer) for answer in asyncio.run(ask())}
-    assert len(thoughts) <= 3  # on a busy machine a question may come when the first answer has gone out
+    def is_thought_of_once() -> bool:
+        begun = time.monotonic()
+        answers = asyncio.run(ask())
+        # One second of thinking, on a busy machine, and not eight.
+        return all(answer == answers[0] for answer in answers) and time.monotonic() - begun < 7
+
+    # On a busy machine a question may come when the first answer has gone out already.
+    assert any(is_thought_of_once() for _ in range(3))
 
 
 # Who is served first, without a server around it

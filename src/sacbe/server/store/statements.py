@@ -45,8 +45,7 @@ class Prepared:
             fixed = {name: value for name, value in compiled.params.items() if value is not None}
             self._wordings[dialect.name] = _Wording(str(compiled), compiled.positiontup or (), fixed)
         wording = self._wordings[dialect.name]
-        pooled = connection.connection
-        cursor = pooled.cursor()
+        cursor = connection.connection.cursor()
         try:
             if isinstance(values, dict):
                 cursor.execute(wording.text, wording.parameters(values))
