@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from tests.properties.tables import IDS, RECORDED, TABLES, Table, viewers
+from tests.properties.tables import IDS, RECORDED, TABLES, Table, reach, viewers
 
 import sacbe
 from sacbe.engine.chance import Rng, rng
@@ -299,6 +299,15 @@ def check_progress(game: Game, before: Json, after: Json, told: Json, action: in
         assert "pity" in told or net(told, "corn") == -(told["space"] + told["workers"])
     for choice in told.get("actions", []):
         assert choice["corn"] <= was["corn"]
+
+
+def test_terms_may_cost_quarters_of_a_point() -> None:
+    """TZ 10.1: the last meal is missed in the same breath in which goods become quarters of points."""
+    table = next(table for table in TABLES if table.game.id == "tzolkin" and table.game.players == 2)
+    pos = reach(table, seed=8, steps=242)
+    (seat,) = pos.pending
+    costs = [table.game.terms(pos.view(seat), action).get("cost", {}) for action in pos.legal(seat)]
+    assert 6.75 in [cost.get("points") for cost in costs]
 
 
 def test_an_act_that_the_terms_of_a_pick_offer_is_legal_and_the_others_are_not() -> None:

@@ -231,3 +231,10 @@ def test_a_record_with_detours_reads_back(table: Table) -> None:
     for seed in range(50, 50 + table.tries(12)):
         text = played(table, seed).text()
         assert Record.parse(text).text() == text
+
+
+@at_every_table
+def test_everybody_may_know_who_has_to_decide(table: Table) -> None:
+    for pos in chain(some_positions(table, "deciding", games=8, each=4), openings(table, games=8)):
+        for reader in (None, *range(table.game.players)):
+            assert pos.view(reader)["pending"] == sorted(pos.pending)

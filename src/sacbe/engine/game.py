@@ -49,7 +49,7 @@ class Position(metaclass=ABCMeta):
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """Every seat that may decide now, the one of `turn` first."""
+        """Every seat that may decide now, the one of `turn` first; everybody may know that."""
         seat = self.turn
         return () if seat is None or seat == CHANCE else (seat,)
 

@@ -26,7 +26,8 @@ LOCAL_NAMES: Final = ("localhost",)
 SESSION: Final = "session"
 """Where the state of a scope has the hash of the token that a request shows, and whether a program shows it."""
 SEND: Final = "send"
-"""Where the state of a WebSocket's scope has the server's own way of sending."""
+RECEIVE: Final = "receive"
+"""Where the state of a WebSocket's scope has the server's own ways of sending and receiving."""
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -109,7 +110,7 @@ class Door:
             else:
                 await _refuse(refusal, guarded, "http.response")
         elif refusal is None:
-            scope["state"][SEND] = send
+            scope["state"] |= {SEND: send, RECEIVE: receive}
             await self._app(scope, receive, send)
         else:
             # Refused before the connection becomes a WebSocket: an ordinary answer says why.

@@ -12,10 +12,10 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
-from litestar.types import Send
+from litestar.types import Receive, Send
 
 from sacbe.engine.errors import SacbeError, say
-from sacbe.server.door import SEND, Pace
+from sacbe.server.door import RECEIVE, SEND, Pace
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
 from sacbe.server.hub import Listener
@@ -148,10 +148,11 @@ class _Conversation:
 
     async def hold(self) -> None:
         """Answer until the client goes; one that does not say hello has nothing to do here."""
-        timeout: float | None = HELLO_SECONDS
+        receive: Receive = self._socket.scope["state"][RECEIVE]
         while True:
             try:
-                message: Any = await asyncio.wait_for(self._socket.receive(), timeout)
+                # Setting an alarm takes longer than reading the message.
+                message: Any = await (receive() if self._listener.ready else asyncio.wait_for(receive(), HELLO_SECONDS))
             except TimeoutError:
                 await self._socket.close(TOO_LATE, "say hello first")
                 return
@@ -160,8 +161,6 @@ class _Conversation:
             if message["type"] != "websocket.receive":
                 continue
             await self._answer(message.get("text") or message.get("bytes") or b"")
-            if self._listener.ready:
-                timeout = None
 
     async def _answer(self, message: str | bytes) -> None:
         """Do what a message asks for. Whatever it is, the worst that comes of it is a refusal."""

@@ -5,14 +5,14 @@ long or when storing a change failed: then the next one to ask gets it from the 
 tables; the one that comes second with an addition finds its place in the log taken, and loads what it missed.
 """
 
-import contextlib
 import json
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from types import TracebackType
 from typing import Final, Literal, cast
 
 import msgspec
@@ -57,7 +57,6 @@ KEPT: Final = 2_000
 VIEWS_KEPT: Final = 2_000
 """How many views of those who listen are remembered, each until the log grows: they are dear to make."""
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Json).decode
 
 
 def now_ms() -> int:
@@ -72,6 +71,33 @@ class _Load:
     outdated: bool = False
 
 
+class _Held:
+    """A table for as long as its lock is held.
+
+    Whoever had it before may have failed to store a change: then it was dropped, and is not what it seems any more.
+    """
+
+    __slots__ = ("_table", "_table_id", "_tables")
+
+    def __init__(self, tables: "Tables", table_id: str) -> None:
+        self._tables = tables
+        self._table_id = table_id
+
+    async def __aenter__(self) -> LiveTable:
+        while True:
+            table = await self._tables.find(self._table_id)
+            await table.lock.acquire()
+            if self._tables.is_live(table):
+                self._table = table
+                return table
+            table.lock.release()
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._table.lock.release()
+
+
 class Tables:
     """The tables in memory over those in the store."""
 
@@ -80,7 +106,7 @@ class Tables:
         self.hub = hub
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loads: list[_Load] = []
-        self._views: OrderedDict[tuple[str, int], tuple[int, bytes]] = OrderedDict()
+        self._views: OrderedDict[tuple[str, int], tuple[int, Json | None]] = OrderedDict()
         self.grown: list[Callable[[LiveTable], None]] = []
         """Called with a table after something was added to it: bots look here whether it is their turn."""
 
@@ -104,18 +130,13 @@ class Tables:
         self._live.move_to_end(table_id)
         return table
 
-    @contextlib.asynccontextmanager
-    async def held(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """The table of this id, with its lock held.
+    def held(self, table_id: str) -> "_Held":
+        """The table of this id, with its lock held."""
+        return _Held(self, table_id)
 
-        Whoever had it before may have failed to store a change: then it was dropped, and is not what it seems any more.
-        """
-        while True:
-            table = await self.find(table_id)
-            async with table.lock:
-                if self._live.get(table_id) is table:
-                    yield table
-                    return
+    def is_live(self, table: LiveTable) -> bool:
+        """Is this the table that others would find now?"""
+        return self._live.get(table.id) is table
 
     def _make_room(self) -> None:
         over = len(self._live) - KEPT
@@ -226,12 +247,11 @@ class Tables:
 
     def _view(self, table: LiveTable, reader: int) -> Json | None:
         """What a reader who listens sees now, if it is remembered."""
-        length, encoded = self._views.get((table.id, reader), (-1, b""))
-        return _decode(encoded) if length == len(table.log) else None
+        length, view = self._views.get((table.id, reader), (-1, None))
+        return view if length == len(table.log) else None
 
-    def _remember_view(self, table: LiveTable, reader: int, encoded: bytes) -> None:
-        # As bytes: a view has hundreds of lists and dictionaries, and every search for garbage would go through them.
-        self._views[table.id, reader] = (len(table.log), encoded)
+    def _remember_view(self, table: LiveTable, reader: int, view: Json) -> None:
+        self._views[table.id, reader] = (len(table.log), view)
         self._views.move_to_end((table.id, reader))
         if len(self._views) > VIEWS_KEPT:
             self._views.popitem(last=False)
@@ -241,7 +261,7 @@ class Tables:
         info = self.info(table) if growth.changed else None
         for reader, view in growth.views.items():
             encoded = _encode(view)
-            self._remember_view(table, reader, encoded)
+            self._remember_view(table, reader, view)
             if reader not in growth.changed:
                 continue
             steps = growth.steps.get(reader)
@@ -512,17 +532,15 @@ def played_out(table: LiveTable) -> str:
 
 
 def waiting(table: LiveTable, status: str | None = None) -> str:
-    """Who has to decide, and who everyone may know has to; `{}` if nobody has to, as with another status."""
+    """Who has to decide, which is never a secret; `{}` if nobody has to, as with another status."""
     if (status or table.row.status) != "running":
         return "{}"
-    seats = table.position.pending
-    known = tuple(table.view(SPECTATOR)["pending"]) if table.position.simultaneous else seats
-    return _written(seats, known)
+    return _written(table.position.pending)
 
 
 @lru_cache(maxsize=512)
-def _written(seats: tuple[int, ...], known: tuple[int, ...]) -> str:
-    return json.dumps({"seats": seats, "known": known})
+def _written(seats: tuple[int, ...]) -> str:
+    return json.dumps({"seats": seats})
 
 
 def _is_vain(table: LiveTable, seat: int, deeds: Sequence[tuple[int, int]]) -> bool:

@@ -16,7 +16,7 @@ from sacbe.server.store.writer import Store
 
 
 class Gate:
-    """A job that keeps the writer busy, so that the jobs behind it wait together."""
+    """A job that keeps the writing thread busy, so that the jobs behind it wait together."""
 
     def __init__(self) -> None:
         self.entered = threading.Event()
@@ -25,6 +25,12 @@ class Gate:
     def __call__(self, connection: Connection) -> None:
         self.entered.set()
         assert self.opened.wait(10)
+
+    async def hold(self, store: Store) -> "asyncio.Task[None]":
+        """Begin to keep it busy; what comes to an end when the gate is opened."""
+        held = asyncio.create_task(asyncio.to_thread(store.write_now, self))
+        await asyncio.to_thread(self.entered.wait, 10)
+        return held
 
 
 def count_commits(database: Database) -> list[Connection]:
@@ -36,10 +42,9 @@ def count_commits(database: Database) -> list[Connection]:
 async def together(store: Store, *jobs: Callable[[], Coroutine[None, None, object]]) -> list[object]:
     """Run jobs in one batch; their values or errors."""
     gate = Gate()
-    held = asyncio.create_task(store.write(gate))
-    await asyncio.to_thread(gate.entered.wait, 10)
+    held = await gate.hold(store)
     waiting = [asyncio.create_task(job()) for job in jobs]
-    await asyncio.sleep(0)
+    await asyncio.sleep(0.01)
     gate.opened.set()
     await held
     return await asyncio.gather(*waiting, return_exceptions=True)
@@ -157,12 +162,14 @@ def test_a_caller_that_gives_up_disturbs_nobody(store: Store) -> None:
 
     async def main() -> None:
         gate = Gate()
-        leaving = asyncio.create_task(store.write(gate))
-        await asyncio.to_thread(gate.entered.wait, 10)
+        held = await gate.hold(store)
+        leaving = asyncio.create_task(store.write(tables.update_table, TABLE.id, title="gone"))
+        await asyncio.sleep(0.01)
         leaving.cancel()
         with pytest.raises(asyncio.CancelledError):
             await leaving
         gate.opened.set()
+        await held
         await store.write(actions.append, TABLE.id, 1, entries(1))
 
     asyncio.run(main())
@@ -175,10 +182,9 @@ def test_closing_finishes_what_waits_and_refuses_what_comes_later(database: Data
     gate = Gate()
 
     async def main() -> list[object]:
-        held = asyncio.create_task(store.write(gate))
-        await asyncio.to_thread(gate.entered.wait, 10)
+        held = await gate.hold(store)
         waiting = [asyncio.create_task(store.write(actions.append, TABLE.id, seq, entries(1))) for seq in (1, 2)]
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
         closing = asyncio.create_task(asyncio.to_thread(store.close))
         while not store.is_closed:
             await asyncio.sleep(0.001)
@@ -228,12 +234,15 @@ def test_a_writer_that_is_kept_busy_says_so_in_the_end(
     store: Store, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store.write_now(sit)
-    setting = "SET lock_timeout = 100" if database.is_postgresql else "PRAGMA busy_timeout = 100"
-    store.write_now(lambda connection: connection.execute(text(setting)).close())
+    if database.is_postgresql:
+        store.write_now(lambda connection: connection.execute(text("SET lock_timeout = 100")).close())
+    monkeypatch.setattr(database, "patience", 0.1)
     other = Database(database.url)
     with other.writing() as connection:
         tables.update_table(connection, TABLE.id, title="busy")
         with pytest.raises(StoreError, match="kept busy by another program"):
             store.write_now(actions.append, TABLE.id, 1, entries(1))
+        with pytest.raises(StoreError, match="kept busy by another program"):
+            asyncio.run(store.write(actions.append, TABLE.id, 1, entries(1)))
     other.close()
     store.write_now(actions.append, TABLE.id, 1, entries(1))

@@ -187,7 +187,7 @@ def _add_changes(told: Json, paid: dict[str, int], changed: Json) -> None:
     cost: Json = {}
     gain: Json = {}
     for good in (*paid, *(good for good in changed if good not in paid)):
-        price = paid.get(good, 0)
+        price: int | float = paid.get(good, 0)
         more = changed.get(good, 0) + price
         if more < 0:
             price -= more

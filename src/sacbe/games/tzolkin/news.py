@@ -81,13 +81,13 @@ def _goods(was: Json, now: Json) -> dict[str, int]:
     return {good: now[good] - was[good] for good in GOODS}
 
 
-def _points(seat: int, points: float, why: str) -> Json:
+def _points(seat: int, points: int | float, why: str) -> Json:
     return {"event": "points", "seat": seat, "points": points, "why": why}
 
 
-def _part(was: Json, now: Json, source: str) -> float:
+def _part(was: Json, now: Json, source: str) -> int | float:
     """The points that a player won from a source."""
-    points: float = now["parts"][source] - was["parts"][source]
+    points: int | float = now["parts"][source] - was["parts"][source]
     return points
 
 

@@ -195,7 +195,7 @@ def _list(connection: Connection, which: str, session: str) -> list[tuple[TableR
 
 
 def _line(house: House, row: TableRow, seats: list[SeatRow], held: list[int]) -> TableLine:
-    waiting: dict[str, list[int]] = json.loads(row.waiting)
+    waiting: list[int] = json.loads(row.waiting).get("seats", [])
     here = set(house.hub.readers(row.id))
     return TableLine(
         id=row.id,
@@ -205,8 +205,8 @@ def _line(house: House, row: TableRow, seats: list[SeatRow], held: list[int]) ->
         status=cast(TableStatus, row.status),
         seats=[seat_info(seat, seat.seat in here) for seat in seats],
         created=row.created,
-        to_move=waiting.get("known", []) if row.status not in OVER else [],
+        to_move=waiting if row.status not in OVER else [],
         yours=held,
-        your_turn=any(seat in held for seat in waiting.get("seats", [])),
+        your_turn=any(seat in held for seat in waiting),
         outcome=outcome_of(row),
     )

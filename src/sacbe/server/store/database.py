@@ -37,6 +37,8 @@ class Database:
         self.url = url
         self.is_postgresql = url.get_backend_name() == "postgresql"
         self.address = _address(url)
+        self.patience = BUSY_SECONDS
+        """How many seconds a writer of a SQLite file waits for another program."""
         self.own_backends: set[int] = set()
         """PostgreSQL's numbers for our writing connections: their news are no news to us."""
         make = self._postgresql_engine if self.is_postgresql else self._sqlite_engine
@@ -68,8 +70,9 @@ class Database:
                 "timeout": BUSY_SECONDS,
                 "cached_statements": _CACHED_STATEMENTS,
             },
+            # A store keeps its writing connection; whoever writes beside it gets another for the while.
             pool_size=1 if writes else READERS,
-            max_overflow=0,
+            max_overflow=1 if writes else 0,
             hide_parameters=True,
         )
         begin = "BEGIN IMMEDIATE" if writes else "BEGIN"

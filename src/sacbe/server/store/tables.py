@@ -36,7 +36,7 @@ class TableRow(NamedTuple):
     length: int = 0
     bot_due: bool = False
     waiting: str = "{}"
-    """Who is to decide, as a document: `seats` as it is, `known` as everyone may know it."""
+    """Who is to decide: a document with `seats`."""
     result: str | None = None
     forked_from: str | None = None
     forked_at: int | None = None

@@ -1,6 +1,7 @@
-"""Running functions of SQL: one thread writes, a few read. Acknowledged means committed.
+"""Running functions of SQL: one at a time writes, a few read. Acknowledged means committed.
 
-The writing thread takes every job that waits, runs them all, commits once and only then answers. So a hundred callers
+On SQLite the event loop writes itself as long as nothing stands in the way (`loop_writer`). Else, and on PostgreSQL, a
+thread does: it takes every job that waits, runs them all, commits once and only then answers. So a hundred callers
 share one wait for the disk. If one of them fails, nothing of that counts, and they are run again, each behind a
 savepoint of its own: the mistake of one is nobody else's. A job is a function `fn(connection, ...)` that does nothing
 but SQL, because it may be run more than once; after a deadlock with another process, too.
@@ -19,32 +20,13 @@ from sqlalchemy import Connection
 
 from sacbe.server.store.database import READERS, Database
 from sacbe.server.store.errors import StoreError, is_lock, is_lost, plain
+from sacbe.server.store.jobs import Job, answer, fail_all
+from sacbe.server.store.loop_writer import MOST_JOBS, LoopWriter
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MOST_JOBS: Final = 128
-"""So many jobs share a commit at most: a later one waits for the next."""
-
 _CLOSED: Final = "the store is closed"
-
-
-class _Job:
-    """What one caller wants written, and later its outcome."""
-
-    __slots__ = ("error", "future", "loop", "run", "value")
-
-    def __init__(
-        self,
-        run: Callable[[Connection], Any],
-        future: "asyncio.Future[Any] | Future[Any]",
-        loop: asyncio.AbstractEventLoop | None,
-    ) -> None:
-        self.run = run
-        self.future = future
-        self.loop = loop
-        self.value: Any = None
-        self.error: Exception | None = None
 
 
 class Store:
@@ -52,10 +34,13 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._gate = threading.Lock()
+        self._closing = threading.Lock()
         self._closed = False
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sacbe-reader")
+        self._loop_writer = None if database.is_postgresql else LoopWriter(database, self._put_all)
+        self._writing = database.writing if self._loop_writer is None else self._loop_writer.transaction
         self._writer = threading.Thread(target=self._write_until_closed, name="sacbe-writer", daemon=True)
         self._writer.start()
 
@@ -67,7 +52,9 @@ class Store:
         """Run a function in the next write transaction; what it returns is committed when it arrives here."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._put(_Job(partial(_call, fn, args, kwargs), future, loop))
+        job = Job(partial(_call, fn, args, kwargs), future, loop)
+        if self._loop_writer is None or not self._loop_writer.put(job):
+            self._put(job)
         return await future
 
     async def read(self, fn: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -80,7 +67,7 @@ class Store:
     def write_now(self, fn: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same as `write` for callers without an event loop; it blocks."""
         future: Future[T] = Future()
-        self._put(_Job(partial(_call, fn, args, kwargs), future, None))
+        self._put(Job(partial(_call, fn, args, kwargs), future, None))
         return future.result()
 
     def read_now(self, fn: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -96,12 +83,18 @@ class Store:
 
     def close(self) -> None:
         """Finish what waits, then stop. Later callers get a StoreError."""
-        with self._gate:
-            if not self._closed:
+        with self._closing:
+            if self._closed:
+                return
+            with self._gate:
                 self._closed = True
-                self._jobs.put(None)
-        self._writer.join()
-        self._readers.shutdown()
+            if self._loop_writer is not None:
+                self._put_all(self._loop_writer.close())
+            self._jobs.put(None)
+            self._writer.join()
+            self._readers.shutdown()
+            if self._loop_writer is not None:
+                self._loop_writer.disconnect()
 
     def __enter__(self) -> Self:
         return self
@@ -111,10 +104,15 @@ class Store:
     ) -> None:
         self.close()
 
-    def _put(self, job: _Job) -> None:
+    def _put(self, job: Job) -> None:
         with self._gate:
             if self._closed:
                 raise StoreError(_CLOSED)
+            self._jobs.put(job)
+
+    def _put_all(self, jobs: list[Job]) -> None:
+        """What was taken on before, whether the store is closed meanwhile or not."""
+        for job in jobs:
             self._jobs.put(job)
 
     def _write_until_closed(self) -> None:
@@ -137,33 +135,32 @@ class Store:
             if last:
                 return
 
-    def _commit(self, jobs: list[_Job]) -> None:
+    def _commit(self, jobs: list[Job]) -> None:
         self._commit_together(jobs)
-        _answer([job for job in jobs if job.error is None or not is_lock(job.error)])
+        answer([job for job in jobs if job.error is None or not is_lock(job.error)])
         for job in jobs:
             if job.error is not None and is_lock(job.error):
                 # Another process held what this job needed, and waited for what our batch held. Alone it holds nothing.
                 job.error = None
                 self._commit_together([job])
-                _answer([job])
+                answer([job])
 
-    def _commit_together(self, jobs: list[_Job]) -> None:
+    def _commit_together(self, jobs: list[Job]) -> None:
         """One transaction of all these jobs; afterwards each has its value or its error."""
         if self._commit_trusting(jobs):
             return
         try:
-            with self.database.writing() as connection:
+            with self._writing() as connection:
                 for job in jobs:
                     _run(job, connection)
         except Exception as error:
-            for job in jobs:
-                job.value, job.error = None, _failed(error)
+            fail_all(jobs, error)
 
-    def _commit_trusting(self, jobs: list[_Job]) -> bool:
+    def _commit_trusting(self, jobs: list[Job]) -> bool:
         """The same without savepoints, which take as long as the jobs; False if it came to nothing by one of many."""
-        running: _Job | None = None
+        running: Job | None = None
         try:
-            with self.database.writing() as connection:
+            with self._writing() as connection:
                 for running in jobs:
                     running.value = running.run(connection)
                 running = None
@@ -171,8 +168,10 @@ class Store:
             by_job = running is not None and not is_lost(error)
             if by_job and len(jobs) > 1:
                 return False
-            for job in jobs:
-                job.value, job.error = None, error if by_job else _failed(error)
+            if by_job:
+                jobs[0].value, jobs[0].error = None, error
+            else:
+                fail_all(jobs, error)
         return True
 
 
@@ -180,7 +179,7 @@ def _call(fn: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any], c
     return fn(connection, *args, **kwargs)
 
 
-def _run(job: _Job, connection: Connection) -> None:
+def _run(job: Job, connection: Connection) -> None:
     # SQLAlchemy's own savepoints have a new name and are compiled anew each time, which takes longer than the job.
     connection.exec_driver_sql("SAVEPOINT job")
     try:
@@ -191,41 +190,3 @@ def _run(job: _Job, connection: Connection) -> None:
         connection.exec_driver_sql("ROLLBACK TO SAVEPOINT job")
         job.error = error
     connection.exec_driver_sql("RELEASE SAVEPOINT job")
-
-
-def _failed(error: Exception) -> Exception:
-    """Why nothing of a batch was committed."""
-    shown = plain(error)
-    if isinstance(shown, StoreError):
-        return shown
-    made = StoreError("the database could not store the change")
-    made.__cause__ = error
-    return made
-
-
-def _answer(jobs: list[_Job]) -> None:
-    """Tell the callers: one call into each event loop, however many of them wait there."""
-    waiting: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
-    for job in jobs:
-        if job.error is not None:
-            job.error = plain(job.error)
-        if job.loop is None:
-            _resolve([job])
-        else:
-            waiting.setdefault(job.loop, []).append(job)
-    for loop, its_jobs in waiting.items():
-        try:
-            loop.call_soon_threadsafe(_resolve, its_jobs)
-        except RuntimeError:
-            # The loop was closed with callers still waiting: nobody is left to be told.
-            continue
-
-
-def _resolve(jobs: list[_Job]) -> None:
-    for job in jobs:
-        if job.future.done():
-            continue
-        if job.error is not None:
-            job.future.set_exception(job.error)
-        else:
-            job.future.set_result(job.value)

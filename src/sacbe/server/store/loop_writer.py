@@ -1,0 +1,140 @@
+"""Writing to SQLite from the event loop itself: only the wait for the disk is another thread's.
+
+A change is a few statements that take microseconds, and handing each to a thread takes longer than carrying it out. So
+the loop runs the statements of all jobs that wait, a thread commits them, and what arrives meanwhile waits for the next
+turn. Whatever does not go smoothly is undone and handed over to the writing thread: a job that fails, another process
+or our own thread that holds the file. There is one connection for both, since SQLite counts what others have written by
+connection; whoever uses it holds the lock.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from queue import SimpleQueue
+from typing import Final
+
+from sqlalchemy import Connection, PoolProxiedConnection
+
+from sacbe.server.store.database import Database
+from sacbe.server.store.jobs import Job, answer, fail_all
+
+MOST_JOBS: Final = 128
+"""So many jobs share a commit at most: a later one waits for the next."""
+
+
+class LoopWriter:
+    """The writing connection to a SQLite file and the jobs that wait in the event loop."""
+
+    def __init__(self, database: Database, hand_over: Callable[[list[Job]], None]) -> None:
+        self._database = database
+        self._hand_over = hand_over
+        self._connection = database.writer.connect()
+        self._wait_for_others(0)
+        self._lock = threading.Lock()
+        self._gate = threading.Lock()
+        self._waiting: list[Job] = []
+        self._due_in: asyncio.AbstractEventLoop | None = None  # the loop that will come and run what waits
+        self._is_closed = False
+        self._begun: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._committer = threading.Thread(target=self._commit_until_closed, name="sacbe-committer", daemon=True)
+        self._committer.start()
+
+    def put(self, job: Job) -> bool:
+        """Have a job run in its event loop; False if it is too late for that."""
+        assert job.loop is not None
+        with self._gate:
+            if self._is_closed:
+                return False
+            self._waiting.append(job)
+            if self._due_in is None or self._due_in.is_closed():
+                self._due_in = job.loop
+                job.loop.call_soon(self._run_waiting)
+        return True
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """A write transaction for another thread, which waits its turn and is patient with other processes."""
+        with self._lock:
+            self._wait_for_others(self._database.patience)
+            try:
+                with self._connection.begin():
+                    yield self._connection
+            except BaseException:
+                self._roll_back()
+                raise
+            finally:
+                self._wait_for_others(0)
+
+    def close(self) -> list[Job]:
+        """Commit what has been begun, and take no more; the jobs that nobody has run."""
+        with self._gate:
+            self._is_closed = True
+            left, self._waiting = self._waiting, []
+        with self._lock:
+            # Whoever began a transaction has let go of it here: the committer has nothing to do any more.
+            self._begun.put(None)
+        self._committer.join()
+        return left
+
+    def disconnect(self) -> None:
+        """Give the connection back; nobody may want it any more."""
+        self._connection.close()
+
+    def _wait_for_others(self, seconds: float) -> None:
+        """How long SQLite itself waits for another process; in the event loop not at all."""
+        cursor = self._driver.cursor()
+        cursor.execute(f"PRAGMA busy_timeout = {1000 * seconds:.0f}")
+        cursor.close()
+
+    @property
+    def _driver(self) -> PoolProxiedConnection:
+        return self._connection.connection
+
+    def _run_waiting(self) -> None:
+        """In the event loop: run what waits, and have it committed; the next call comes with the answers."""
+        while jobs := self._take():
+            if self._run(jobs):
+                self._begun.put(jobs)
+                return
+            self._hand_over(jobs)
+            self._lock.release()
+
+    def _take(self) -> list[Job]:
+        """The next jobs, with the connection's lock held; none if nothing waits or the writing thread is at it."""
+        with self._gate:
+            if self._waiting and not self._lock.acquire(blocking=False):
+                self._hand_over(self._waiting)
+                self._waiting = []
+            jobs, self._waiting = self._waiting[:MOST_JOBS], self._waiting[MOST_JOBS:]
+            if not jobs:
+                self._due_in = None
+        return jobs
+
+    def _run(self, jobs: list[Job]) -> bool:
+        """Begin a transaction and run the jobs in it; False if that came to nothing."""
+        try:
+            self._connection.begin()
+            for job in jobs:
+                job.value = job.run(self._connection)
+        except Exception:
+            # The writing thread will find out what it is and tell only the one whose fault it was.
+            self._roll_back()
+            return False
+        return True
+
+    def _roll_back(self) -> None:
+        """Undo whatever is open. A commit that failed is over for SQLAlchemy, but not for SQLite."""
+        self._connection.rollback()
+        self._driver.rollback()
+
+    def _commit_until_closed(self) -> None:
+        while (jobs := self._begun.get()) is not None:
+            try:
+                self._connection.commit()
+            except Exception as error:
+                self._roll_back()
+                fail_all(jobs, error)
+            finally:
+                self._lock.release()
+            answer(jobs, self._run_waiting)
