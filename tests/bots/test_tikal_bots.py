@@ -1,6 +1,7 @@
 """The bots of Tikal: legal, honest, repeatable, stoppable, careful with their points, and stronger than chance."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from threading import Timer
 from time import process_time
@@ -16,20 +17,22 @@ from sacbe.bots.bot import Sight
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import make_bot
 from sacbe.bots.tikal import BID_WIDTH, BOTS, EXPERT, STRONG, PlanningTikal, Purse, tuned
+from sacbe.bots.tikal_beam_plans import Beam, Plan, step_back
 from sacbe.bots.tikal_bids_plans import MOST_BID, AuctionSearch, bid_limit, offers
-from sacbe.bots.tikal_plans import whole_turns
+from sacbe.bots.tikal_plans import NEVER, whole_turns
 from sacbe.bots.tikal_reach_worth import FAR, REACH, Reach
-from sacbe.bots.tikal_search import TurnSearch, chances
+from sacbe.bots.tikal_search import FEWEST, WIDENING, TurnSearch, chances
 from sacbe.bots.tikal_weights import TERMS, WEIGHTS
 from sacbe.bots.tikal_worth import Evaluator, evaluators
 from sacbe.engine.chance import rng
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Position
 from sacbe.engine.records import Record
-from sacbe.games.tikal.actions import BIDS, END, PASS
+from sacbe.games.tikal.actions import BIDS, END, PASS, SPENDS, apply
 from sacbe.games.tikal.board import FIELDS, walk_costs
 from sacbe.games.tikal.game import TikalPosition
-from sacbe.games.tikal.position import BID, CHOOSE, PLACE, SPEND, TREASURE_DUG, State
+from sacbe.games.tikal.position import BID, CHOOSE, NONE, PLACE, SPEND, TREASURE_DUG, State
+from sacbe.games.tikal.spending import STEPS, UNCOVERS
 
 SEARCHING = ("strong", "expert")
 FEW = Budget(simulations=3)
@@ -164,6 +167,96 @@ def test_how_a_search_is_portioned_does_not_matter(basic: Record) -> None:
     for _ in range(3):
         portioned.grow(3)
     assert whole.verdicts() == portioned.verdicts()
+
+
+def widening_search(pos: Position, seat: int) -> TurnSearch:
+    level = replace(EXPERT, width=2, places=2, candidates=4)
+    search = PlanningTikal(rng("widening"), level, WEIGHTS).search(Sight(pos, seat))
+    assert isinstance(search, TurnSearch)
+    return search
+
+
+def test_with_more_simulations_beams_become_wider(basic: Record) -> None:
+    pos, _, seat = next(decisions(basic, 30, PLACE))
+    search = widening_search(pos, seat)
+    search.grow(20)
+    assert max(search.widths) == 2, "the first rounds come first"
+    widest = [max(search.widths)]
+    while search.round < 10:
+        search.grow(5)
+        widest.append(max(search.widths))
+    assert widest == sorted(widest) and widest[-1] >= 2 * WIDENING**2
+    strong = search_of(pos, seat)
+    strong.grow(60)
+    assert max(strong.widths) == STRONG.width, "strong does not widen"
+
+
+def test_a_challenger_that_stays_has_been_through_every_round(basic: Record) -> None:
+    stayed = 0
+    for pos, _, seat in list(decisions(basic, 30, PLACE))[:3]:
+        search = widening_search(pos, seat)
+        first = len(search.candidates)
+        while search.round < 10:
+            search.grow(1)
+            if search.at == 0:
+                assert {candidate.visits for candidate in search.active} == {search.round}
+            assert search.turn() in [candidate.path for candidate in search.active]
+        assert len(search.active) <= FEWEST
+        stayed += len(search.candidates) - first
+    assert stayed, "no wider beam found anything better"
+
+
+def test_how_a_search_that_widens_is_portioned_does_not_matter(basic: Record) -> None:
+    pos, _, seat = next(decisions(basic, 30, PLACE))
+    whole, portioned = widening_search(pos, seat), widening_search(pos, seat)
+    whole.grow(90)
+    for _ in range(30):
+        portioned.grow(3)
+    assert max(whole.widths) > 2
+    assert whole.verdicts() == portioned.verdicts()
+
+
+def test_a_turn_that_is_asked_about_is_told_of_when_beams_are_wide(basic: Record) -> None:
+    pos, _, seat = next(decisions(basic, 30, PLACE))
+    search = widening_search(pos, seat)
+    asked = [search.turn()[0], END]
+    search.consider(asked)
+    search.grow(90)
+    told = next(verdict for verdict in search.verdicts() if verdict.actions == asked)
+    assert told.visits >= search.round
+    assert len(search.active) <= FEWEST + 1
+
+
+def test_what_is_met_again_in_another_order_is_not_missed(basic: Record) -> None:
+    """A beam that looks at everything as often as it comes up finds the same."""
+    for _, state, seat in decisions(basic, 25, SPEND):
+        beams: list[Beam] = []
+        for remembers in (True, False):
+            root = Plan(state.copy(), None, NONE, NEVER, 0)
+            beam = Beam(root, judges_of(state)[seat], 6, 4, 0.0)
+            assert beam.met is not None
+            if not remembers:
+                beam.met = None
+            while not beam.done():
+                beam.advance(5)
+            beams.append(beam)
+        kept, all_over = beams
+        assert [plan.worth for plan in kept.ends] == [plan.worth for plan in all_over.ends]
+        assert [plan.path() for plan in kept.ends] == [plan.path() for plan in all_over.ends]
+
+
+def test_a_step_back_takes_a_step_back(basic: Record) -> None:
+    """TK 5.3: a way costs the same in both directions."""
+    for pos, state, seat in decisions(basic, 25, SPEND):
+        for action in pos.legal(seat):
+            number = action - SPENDS
+            if STEPS <= number < UNCOVERS:
+                there = state.copy()
+                apply(there, seat, action)
+                apply(there, seat, SPENDS + step_back(number))
+                there.points = state.points
+                assert there.key() == state.key()
+                assert list(there.strengths) == list(state.strengths)
 
 
 def test_a_bot_that_is_stopped_answers_at_once(basic: Record) -> None:

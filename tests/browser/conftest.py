@@ -2,6 +2,7 @@
 every test makes visitors of its own.
 """
 
+import fcntl
 import os
 import tempfile
 from collections.abc import Callable, Iterator
@@ -29,6 +30,19 @@ def page_folder() -> Path:
     if not has_page(folder):
         pytest.fail("there is no page to test: build it with scripts/build_page.sh", pytrace=False)
     return folder
+
+
+@pytest.fixture(autouse=True)
+def _together_or_alone(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Tests run side by side in two processes; one that asks for `alone` waits until the other process rests, too."""
+    with (tmp_path_factory.getbasetemp().parent / "browser-tests.lock").open("a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX if "alone" in request.fixturenames else fcntl.LOCK_SH)
+        yield
+
+
+@pytest.fixture
+def alone() -> None:
+    """For tests that take the time: no other test of the page runs meanwhile."""
 
 
 @pytest.fixture(scope="session")

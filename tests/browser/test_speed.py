@@ -47,6 +47,7 @@ def test_every_table_is_small(record: str, house: Server, visit: Visit) -> None:
     assert _loaded(visitor, f"/table/{mid_game(ana, record)}", ".page") < TABLE_BYTES
 
 
+@pytest.mark.usefixtures("alone")
 def test_tikal_answers_a_touch_at_once_even_on_a_slow_machine(house: Server, visit: Visit) -> None:
     ana = house.client()
     visitor = visit(motion="full", speed=1)

@@ -1,8 +1,10 @@
-"""`sacbe bench server`: our server and a boardgame.io server under the same load, in one run.
+"""`sacbe bench server`: our server and a boardgame.io server under the same load, in one run and turn by turn.
 
 Both get the same number of tables with two players each and the same rates of actions, from the same player program
-(`load/players.js`). Ours writes every action to disk before anybody is told; the peer keeps everything in memory, and
-its game has next to no rules. An action's time runs from sending it until everyone at the table has been told.
+(`load/players.js`). While one is asked the other rests; each rate is asked of both several times, and the middle one
+counts, so that what else the machine does meanwhile meets both alike. Ours writes every action to disk before anybody
+is told; the peer keeps everything in memory, and its game has next to no rules. An action's time runs from sending it
+until everyone at the table has been told.
 """
 
 import json
@@ -16,7 +18,8 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any, Final
+from statistics import median
+from typing import Any, Final, Self
 
 from sacbe.engine.errors import OptionError
 from sacbe.engine.registry import games
@@ -25,10 +28,13 @@ CERTIFICATES: Final = Path("/etc/ssl/certs/ca-certificates.crt")
 LOAD: Final = Path(__file__).parent / "load"
 FILES: Final = ("package.json", "players.js", "peer.js")
 RATE: Final = 200
+"""Actions a second that have to be held in any case."""
 P99_MS: Final = 50.0
 HELD: Final = 0.97
 """A rate is held if so much of it was answered, and the slowest hundredth took no longer than P99_MS."""
-FASTEST: Final = 6400
+RATES: Final = (200, 400, 600, 800, 1000, 1200, 1400, 1600, 2000, 2400, 3200)
+ROUNDS: Final = 3
+"""How often each rate is asked of each server."""
 PEER: Final = "boardgame.io"
 OURS: Final = "sacbe"
 
@@ -91,18 +97,27 @@ def _speed(served: Served) -> float:
 
 
 def compare(tables: int, seconds: float, tell: Callable[[str], None]) -> Comparison:
-    """Measure both servers one after the other, each alone on the machine with its players."""
-    with tempfile.TemporaryDirectory(prefix="sacbe-bench-") as place:
+    """Raise the rate for both servers, turn by turn, until neither holds it."""
+    with tempfile.TemporaryDirectory(prefix="sacbe-bench-") as place, ExitStack() as stack:
         folder = Path(place)
         tell("installing the players and the peer from npm")
         node = install(folder)
-        tell(f"{OURS}: opening {tables} tables")
-        with our_server(folder / "data") as (port, process):
-            ours = _measure(node, folder, OURS, f"http://127.0.0.1:{port}", process, tables, seconds, tell)
-        tell(f"{PEER}: opening {tables} tables")
-        with peer_server(node, folder) as (port, process):
-            peer = _measure(node, folder, PEER, f"http://localhost:{port}", process, tables, seconds, tell)
-    return Comparison(ours, peer, tables, seconds)
+        ours = stack.enter_context(our_server(folder / "data"))
+        peer = stack.enter_context(peer_server(node, folder))
+        parties = []
+        for name, host, (port, process) in ((OURS, "127.0.0.1", ours), (PEER, "localhost", peer)):
+            tell(f"{name}: opening {tables} tables")
+            party = Party(name, node, folder, f"http://{host}:{port}", process, tables, seconds)
+            parties.append(stack.enter_context(party))
+        for rate in RATES:
+            rising = [party for party in parties if party.is_holding]
+            for number in range(ROUNDS):
+                for party in rising:
+                    tell(f"{party.name}: {rate} actions a second, {number + 1} of {ROUNDS}")
+                    party.play(rate)
+            for party in rising:
+                party.settle(rate)
+        return Comparison(parties[0].served(), parties[1].served(), tables, seconds)
 
 
 def install(folder: Path) -> list[str]:
@@ -166,59 +181,65 @@ def _line_with(process: subprocess.Popen[str], wanted: str) -> str:
     raise OptionError("subject", f"the server did not start: {' '.join(said)[-300:]}")
 
 
-def _measure(
-    node: list[str],
-    folder: Path,
-    name: str,
-    address: str,
-    server: "subprocess.Popen[str]",
-    tables: int,
-    seconds: float,
-    tell: Callable[[str], None],
-) -> Served:
-    """Open the tables, then raise the rate until it is not held."""
-    before = memory(server.pid)
-    loads: list[Load] = []
-    a_table = 0.0
-    rates = [RATE * 2**step for step in range(20) if RATE * 2**step <= FASTEST]
-    wish = {
-        "server": address,
-        "kind": "ours" if name == OURS else "theirs",
-        "tables": tables,
-        "games": list(games()),
-        "rates": rates,
-        "seconds": seconds,
-    }
-    with ExitStack() as stack:
-        players = stack.enter_context(
-            subprocess.Popen(
-                [*node, "players.js", json.dumps(wish)],
-                cwd=folder,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                text=True,
-            )
-        )
-        stack.callback(players.kill)
-        assert players.stdin is not None and players.stdout is not None
-        opened = _told(players.stdout, players)
-        a_table = (memory(server.pid) - before) / max(1, int(opened["open"]))
-        players.stdin.write("go\n")
-        players.stdin.flush()
-        for rate in rates:
-            tell(f"{name}: {rate} actions a second")
-            said = _told(players.stdout, players)
-            if said["failures"] or not said["answered"]:
-                raise OptionError("subject", f"{name} refused {said['failures']} actions")
-            loads.append(Load(rate, said["a_second"], said["median"], said["p99"], said["longest"]))
-            if not loads[-1].is_held:
-                break
-    return Served(name, loads, a_table)
+class Party:
+    """The players of one server, all at their tables."""
+
+    def __init__(
+        self,
+        name: str,
+        node: list[str],
+        folder: Path,
+        address: str,
+        server: "subprocess.Popen[str]",
+        tables: int,
+        seconds: float,
+    ) -> None:
+        self.name = name
+        self._loads: list[Load] = []
+        self._tries: list[Load] = []
+        before = memory(server.pid)
+        kind = "ours" if name == OURS else "theirs"
+        wish = {"server": address, "kind": kind, "tables": tables, "games": list(games()), "seconds": seconds}
+        words = [*node, "players.js", json.dumps(wish)]
+        pipe = subprocess.PIPE
+        self._players = subprocess.Popen(words, cwd=folder, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+        opened = _told(self._players)
+        self._bytes_a_table = (memory(server.pid) - before) / max(1, int(opened["open"]))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *raised: object) -> None:
+        with self._players:
+            self._players.kill()
+
+    @property
+    def is_holding(self) -> bool:
+        """Has every rate so far been held?"""
+        return all(load.is_held for load in self._loads)
+
+    def play(self, rate: int) -> None:
+        """Play at a rate once."""
+        assert self._players.stdin is not None
+        self._players.stdin.write(f"{rate}\n")
+        self._players.stdin.flush()
+        said = _told(self._players)
+        if said["failures"] or not said["answered"]:
+            raise OptionError("subject", f"{self.name} refused {said['failures']} actions")
+        self._tries.append(Load(rate, said["a_second"], said["median"], said["p99"], said["longest"]))
+
+    def settle(self, rate: int) -> None:
+        """Take the middle of what was measured at a rate, number by number."""
+        tries, self._tries = self._tries, []
+        middle = [median(getattr(load, name) for load in tries) for name in ("a_second", "median", "p99", "longest")]
+        self._loads.append(Load(rate, *middle))
+
+    def served(self) -> Served:
+        return Served(self.name, self._loads, self._bytes_a_table)
 
 
-def _told(lines: IO[str], players: "subprocess.Popen[str]") -> dict[str, Any]:
-    line = lines.readline()
+def _told(players: "subprocess.Popen[str]") -> dict[str, Any]:
+    line = players.stdout.readline() if players.stdout else ""
     if not line:
         said = players.stderr.read() if players.stderr else ""
         raise OptionError("subject", f"the players gave up: {said.strip()[-300:]}")

@@ -46,17 +46,22 @@ class Level:
     quick_width: int = 1
     careful: int = 1
     trust: float = 3.0
+    planning: float = 0.0
     budget: Budget | None = None
 
     def settings(self) -> Settings:
-        return Settings(self.width, self.places, max(self.candidates, 1), self.quick_width, self.careful, self.trust)
+        return Settings(
+            self.width, self.places, max(self.candidates, 1), self.quick_width, self.careful, self.trust, self.planning
+        )
 
 
 GREEDY: Final = Level(width=3, places=2)
 NOVICE: Final = Level(width=1, places=1, noise=30.0)
 CASUAL: Final = Level(width=2, places=1, noise=8.0)
 STRONG: Final = Level(width=4, places=2, candidates=4, budget=Budget(seconds=0.5, simulations=7))
-EXPERT: Final = Level(width=12, places=5, candidates=16, careful=3, budget=Budget(seconds=1.8, simulations=120))
+EXPERT: Final = Level(
+    width=12, places=5, candidates=16, careful=3, planning=0.3, budget=Budget(seconds=1.8, simulations=300)
+)
 
 
 class Purse:

@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.bots.thinking import Verdict
-from sacbe.bots.tikal_plans import NEVER, Plan, placements, spendings
+from sacbe.bots.tikal_beam_plans import Plan, spendings
+from sacbe.bots.tikal_plans import NEVER, placements
 from sacbe.bots.tikal_search import chances
 from sacbe.bots.tikal_weights import BID_SHARE
 from sacbe.bots.tikal_worth import Evaluator, evaluators

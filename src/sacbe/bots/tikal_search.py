@@ -2,8 +2,11 @@
 
 The candidates are whole turns that come to different things. Each simulation plays one of them, lets everybody else and
 then the own seat take a quick turn (and finish a scoring round that is under way), and judges where that leads. Each
-round of simulations uses the same draws for every candidate; from round to round the weaker ones drop out, and for
-those that stay the quick turns become better ones.
+round of simulations uses the same draws for every candidate, and from round to round the weaker ones drop out.
+
+A search that widens never ends there. In turn with more rounds, in which the quick turns are better ones, it plans
+again for the places that proved best, with ever wider beams, and what they find challenges those that stayed: a
+challenger is taken through the same rounds as they were, and gives up as soon as it falls behind all of them.
 """
 
 import math
@@ -13,21 +16,31 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.bots.thinking import Verdict
-from sacbe.bots.tikal_plans import Plan, beginnings, insert, play, price_of_place, quick_step, rest_of_turn
+from sacbe.bots.tikal_beam_plans import Beam, Plan, insert
+from sacbe.bots.tikal_plans import NEVER, beginnings, play, price_of_place, quick_step, rest_of_turn
 from sacbe.bots.tikal_weights import RIVAL_WORTH
 from sacbe.bots.tikal_worth import SCORINGS, Evaluator, evaluators
 from sacbe.engine.chance import Rng
 from sacbe.games.tikal import actions
 from sacbe.games.tikal.actions import END
-from sacbe.games.tikal.position import NO_SCORING, OVER, PLACE, SPEND, State
+from sacbe.games.tikal.position import NO_SCORING, NONE, OVER, PLACE, SPEND, State
 from sacbe.games.tikal.scoring import points
 
 MOST_ROUNDS: Final = 500
 FEWEST: Final = 4
 """Candidates that stay to the end."""
-SECOND_STAGE: Final = 8
-THIRD_STAGE: Final = 60
+STAGES: Final[vec[i64]] = vec[i64]([8, 20, 60])
 """The rounds from which on quick turns are planned more carefully, so that they are nearer to what will be played."""
+STAGE_WEIGHT: Final = 3.0
+"""How many times as much a round counts as one of the stage before."""
+WIDENING: Final = 4
+"""How many times wider a beam is than the one before it for the same place."""
+WIDEST: Final = 700
+"""A beam as wide as this leaves out next to nothing that is any good."""
+STRIDE: Final = 32
+"""Plans that a wide beam is taken on from at a time: about as much work as a simulation."""
+WIDE_PLACES: Final = 3
+"""Places that are planned for with wide beams."""
 SPREADS: Final[vec[float]] = vec[float]([1.0, 3.5, 5.5, 10.0, 15.5])
 """By how many points more a seat is e times as likely to win, by the scorings that are left; fitted to played games."""
 
@@ -36,36 +49,40 @@ SPREADS: Final[vec[float]] = vec[float]([1.0, 3.5, 5.5, 10.0, 15.5])
 class Settings:
     """How widely a search looks."""
 
-    def __init__(self, width: i64, places: i64, candidates: i64, quick_width: i64, careful: i64, trust: float) -> None:
+    def __init__(
+        self, width: i64, places: i64, candidates: i64, quick_width: i64, careful: i64, trust: float, planning: float
+    ) -> None:
         self.width: i64 = width  # the beam of the own turn
         self.places: i64 = places  # places for the tile that are planned for
         self.candidates: i64 = candidates  # turns that are looked into
         self.quick_width: i64 = quick_width  # the beam of quick turns
         self.careful: i64 = careful  # how many times wider it becomes from stage to stage
         self.trust = trust  # how many simulations it counts for what a turn looks worth at its end
+        self.planning = planning  # the part of the work that goes into wider beams
 
 
 @final
 class Candidate:
     """A way to play the turn, and what the simulations made of it."""
 
-    def __init__(self, path: list[int], prior: float, trust: float, seats: int) -> None:
+    def __init__(self, path: list[int], plan: Plan | None, prior: float, trust: float, seats: int) -> None:
         self.path = path
+        self.plan = plan  # None for a turn that was asked about
         self.prior = prior
-        self.trust = trust
         self.visits: i64 = 0
-        self.counted: i64 = 0  # visits of this stage
-        self.total: float = 0.0  # what they found, added up
+        self.values: list[float] = [prior]  # what it was thought to be worth after each round
+        self.total: float = trust * prior
+        self.weight: float = trust
         self.scores: list[float] = [0.0] * seats  # prospects of every seat, added up
 
     def value(self) -> float:
-        return (self.trust * self.prior + self.total) / (self.trust + float(self.counted))
+        return self.values[len(self.values) - 1]
 
-    def begin_stage(self) -> None:
-        """What was found so far counts no more than what the turn looked worth before."""
-        self.prior = self.value()
-        self.counted = 0
-        self.total = 0.0
+    def note(self, found: float, weight: float) -> None:
+        self.visits += 1
+        self.total += weight * found
+        self.weight += weight
+        self.values.append(self.total / self.weight)
 
 
 @final
@@ -81,17 +98,23 @@ class TurnSearch:
         self.seat: i64 = seat
         self.settings = settings
         self.judges: list[Evaluator] = evaluators(len(state.players), weights)
+        self.planners: list[Evaluator] = evaluators(len(state.players), weights)  # not disturbed by simulations
         self.candidates: list[Candidate] = []
         self.asked: Candidate | None = None  # stays to the end
         self.begun = beginnings(state, self.judges, seat, settings.places)
         self.planned: i64 = 0  # how many of the beginnings have been gone on with
         self.plans: list[Plan] = []
-        self._plan_next()
-        self.active: list[Candidate] = [*self.candidates]
-        self.at: i64 = 0  # how many of the active ones have been simulated in this round
-        self.round: i64 = 0
-        self.quick_width: i64 = settings.quick_width
         self.seeds: vec[i64] = vec[i64]([random.word() for _ in range(3)])
+        self.round: i64 = 0
+        self.at: i64 = 0  # how many of the active ones have been simulated in this round
+        self.active: list[Candidate] = []
+        self._plan_next()
+        self.challengers: list[Candidate] = []  # the best last
+        self.beam: Beam | None = None  # the wide one that is under way
+        self.beam_start: i64 = NONE  # and the beginning that it goes on from
+        self.widths: vec[i64] = vec[i64]([settings.width] * len(self.begun))  # of the widest beam for each beginning
+        self.work: i64 = 0  # positions judged since the first round
+        self.planning_work: i64 = 0  # those of them for wide beams
 
     def _plan_next(self) -> None:
         """Plan the rest of the turn for one more of its beginnings."""
@@ -99,6 +122,7 @@ class TurnSearch:
         keep = settings.candidates if len(self.begun) == 1 else max(1, settings.candidates // 2)
         start = self.begun[self.planned]
         for plan in rest_of_turn(start, self.judges, self.seat, settings.width, keep):
+            plan.start = self.planned
             insert(self.plans, plan, settings.candidates)
         self.planned += 1
         self.candidates = [self._candidate(plan) for plan in self.plans]
@@ -107,7 +131,8 @@ class TurnSearch:
         self.active = [*self.candidates]
 
     def _candidate(self, plan: Plan) -> Candidate:
-        return Candidate([*plan.path(), END], plan.worth, self.settings.trust, len(self.state.players))
+        path = [*plan.path(), END]
+        return Candidate(path, plan, plan.worth, self.settings.trust, len(self.state.players))
 
     def consider(self, turn: list[int]) -> None:
         """Look into this turn, too, to the end; to be asked before the first simulation."""
@@ -125,14 +150,16 @@ class TurnSearch:
             less = price_of_place(after, self.judges, self.seat)
         play(after, self.seat, rest, Rng(self.seeds[0], self.seeds[1], self.seeds[2], 0))
         prior = self._prospects(after, self.seat) - less
-        asked = Candidate([*turn], prior, self.settings.trust, len(self.state.players))
+        asked = Candidate([*turn], None, prior, self.settings.trust, len(self.state.players))
         self.asked = asked
         self.candidates.append(asked)
         self.active.append(asked)
 
     def done(self) -> bool:
         """Is there nothing more to find?"""
-        return self.planned == len(self.begun) and (len(self.active) < 2 or self.round >= MOST_ROUNDS)
+        if self.planned < len(self.begun) or self._is_widening():
+            return False
+        return len(self.active) < 2 or self.round >= MOST_ROUNDS
 
     def best(self) -> int:
         """The first action of the best turn found."""
@@ -146,7 +173,7 @@ class TurnSearch:
         """The best of those that have been looked into most often."""
         best = self.active[0]
         for candidate in self.active:
-            if candidate.counted >= best.counted and candidate.value() > best.value():
+            if candidate.visits >= best.visits and candidate.value() > best.value():
                 best = candidate
         return best
 
@@ -157,37 +184,117 @@ class TurnSearch:
             left -= 1
             if self.planned < len(self.begun):
                 self._plan_next()
-                continue
-            self._simulate(self.active[self.at])
-            self.at += 1
-            if self.at == len(self.active):
-                self._end_round()
+            elif self._is_widening() and float(self.planning_work) < self.settings.planning * float(self.work):
+                self._widen()
+            elif self.challengers and self.at == 0:
+                self._challenge()
+            else:
+                self._simulate(self.active[self.at])
+                self.at += 1
+                if self.at == len(self.active):
+                    self._end_round()
 
     def _end_round(self) -> None:
         """The weaker quarter drops out."""
         self.at = 0
         self.round += 1
-        ranked = sorted(self.active, key=lambda candidate: -candidate.value())
-        stay: i64 = max(FEWEST, (3 * len(ranked) + 3) // 4)
-        self.active = ranked[: int(stay)]
+        self._rank(max(FEWEST, (3 * len(self.active) + 3) // 4))
+
+    def _rank(self, stay: i64) -> None:
+        self.active = sorted(self.active, key=lambda candidate: -candidate.value())[: int(stay)]
         asked = self.asked
         if asked is not None and asked not in self.active:
             self.active.append(asked)
-        if self.settings.careful > 1 and (self.round == SECOND_STAGE or self.round == THIRD_STAGE):
-            self.quick_width *= self.settings.careful
-            for candidate in self.active:
-                candidate.begin_stage()
+
+    def _is_widening(self) -> bool:
+        """Is there a beam to be taken on or to begin with?"""
+        if self.settings.planning == 0.0 or self.round < STAGES[0] or self.challengers:
+            return False
+        return self.beam is not None or self._next_start() != NONE
+
+    def _widen(self) -> None:
+        """Take a wide beam on; what it finds when it is done are challengers."""
+        beam = self.beam
+        if beam is None:
+            self.beam_start = self._next_start()
+            width = self.widths[self.beam_start] * WIDENING
+            self.widths[self.beam_start] = width
+            start = self.begun[self.beam_start]
+            less = 0.0 if start.before is None else price_of_place(start.state, self.planners, self.seat)
+            root = Plan(start.state, start.before, start.action, NEVER, 0)
+            beam = Beam(root, self.planners[int(self.seat)], width, max(1, self.settings.candidates // 2), less)
+            self.beam = beam
+        before = beam.judge.judged
+        beam.advance(STRIDE)
+        self.planning_work += beam.judge.judged - before
+        self.work += beam.judge.judged - before
+        if beam.done():
+            self.beam = None
+            for plan in reversed(beam.ends):
+                plan.start = self.beam_start
+                if not self._is_known(plan):
+                    self.challengers.append(self._candidate(plan))
+
+    def _next_start(self) -> i64:
+        """The beginning to plan for again: of the best ones, that with the narrowest beam so far."""
+        best: i64 = NONE
+        seen: list[i64] = []
+        for candidate in self.active:
+            plan = candidate.plan
+            if plan is None or plan.start in seen or len(seen) == WIDE_PLACES:
+                continue
+            seen.append(plan.start)
+            width = self.widths[plan.start]
+            if width < WIDEST and (best == NONE or width < self.widths[best]):
+                best = plan.start
+        return best
+
+    def _is_known(self, plan: Plan) -> bool:
+        """Is there a candidate that comes to the same and looks as good?"""
+        for candidate in self.candidates:
+            known = candidate.plan
+            if (
+                known is not None
+                and known.start == plan.start
+                and known.worth >= plan.worth
+                and known.is_like(plan, self.seat)
+            ):
+                return True
+        return False
+
+    def _challenge(self) -> None:
+        """Take the challenger through one more round; it may give up, or take its place among those that stay."""
+        challenger = self.challengers[len(self.challengers) - 1]
+        self._simulate(challenger)
+        rounds = int(challenger.visits)
+        worst = min([each.values[rounds] for each in self.active if each is not self.asked])
+        if challenger.value() <= worst:
+            self.challengers.pop()
+        elif rounds == self.round:
+            self.challengers.pop()
+            self.candidates.append(challenger)
+            self.active.append(challenger)
+            self._rank(FEWEST)
 
     def _simulate(self, candidate: Candidate) -> None:
-        random = Rng(self.seeds[0], self.seeds[1], self.seeds[2], self.round + 1)
+        """Take a candidate through its next round."""
+        settings = self.settings
+        number = candidate.visits
+        random = Rng(self.seeds[0], self.seeds[1], self.seeds[2], number + 1)
         for _ in range(8):
             random.word()
         state = self.state.copy()
         seat = self.seat
+        before = self._judged()
+        width = settings.quick_width
+        weight = 1.0
+        if settings.careful > 1:
+            for begins in STAGES:
+                if number >= begins:
+                    width *= settings.careful
+                    weight *= STAGE_WEIGHT
         play(state, seat, candidate.path, random)
-        self._look_ahead(state, random)
-        candidate.visits += 1
-        candidate.counted += 1
+        self._look_ahead(state, width, random)
         total = 0.0
         own = 0.0
         other: i64 = 0
@@ -200,14 +307,22 @@ class TurnSearch:
                 total += prospects
             other += 1
         rival = self.judges[0].weights[RIVAL_WORTH]
-        candidate.total += own - rival * total / float(len(self.judges) - 1)
+        found = own - rival * total / float(len(self.judges) - 1)
+        candidate.note(found, weight)
+        self.work += self._judged() - before
 
-    def _look_ahead(self, state: State, random: Rng) -> None:
+    def _judged(self) -> i64:
+        total: i64 = 0
+        for judge in self.judges:
+            total += judge.judged
+        return total
+
+    def _look_ahead(self, state: State, width: i64, random: Rng) -> None:
         """Quick turns until the own seat has had a normal one and no scoring round is under way."""
         had = False
         while state.phase != OVER:
             own: bool = state.phase == SPEND and state.seat == self.seat and state.scoring == NO_SCORING
-            quick_step(state, self.judges, self.quick_width, random)
+            quick_step(state, self.judges, width, random)
             had = had or own
             if had and state.scoring == NO_SCORING:
                 return

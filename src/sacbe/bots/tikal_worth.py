@@ -56,7 +56,11 @@ class Evaluator:
         self.later: float = 0.0  # and those to come, the farther ones counting less
         self.leads: float = 0.0  # the same for temples that are led now
         self.pending: i64 = 0  # the others who still score in the scoring under way, as a set
+        self.judged: i64 = 0  # how many positions, so far
         self.dig: float = 0.0  # what an unknown treasure is worth
+        # The share of each temple as it was last worked out, and what it was worked out from.
+        self.shares: vec[float] = vec[float]([0.0] * FIELDS)
+        self.shared_by: vec[i64] = vec[i64]([NONE] * FIELDS)
 
     def prepare(self, state: State) -> None:
         """Work out what does not change while the seat spends its points."""
@@ -70,9 +74,14 @@ class Evaluator:
             seat += 1
         self._weigh_scorings(state)
         self.dig = self._dig_worth(state)
+        field: i64 = 0
+        while field < FIELDS:
+            self.shared_by[field] = NONE
+            field += 1
 
     def worth(self, state: State) -> float:
         """What the seat has and may expect, once `prepare` has seen the position that its turn began with."""
+        self.judged += 1
         seat = self.seat
         weights = self.weights
         player = state.players[seat]
@@ -90,7 +99,14 @@ class Evaluator:
             bit = left & -left
             left ^= bit
             field = ALONE[bit * WINDOWS >> 58 & 63]
-            total += float(state.value[field]) * self._temple_share(state, field)
+            place = seat * FIELDS + field
+            # The others stay where they are, so only own strength and own ways change a share.
+            by = state.strengths[field] >> (8 * seat) & 255
+            by |= self.from_piece[place] << 8 | self.from_camp[place] << 16 | self.from_leader[place] << 24
+            if self.shared_by[field] != by:
+                self.shared_by[field] = by
+                self.shares[field] = self._temple_share(state, field)
+            total += float(state.value[field]) * self.shares[field]
         left = player.guarded
         while left:
             bit = left & -left

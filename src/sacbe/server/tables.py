@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import TracebackType
-from typing import Final, Literal, cast
+from typing import Any, Final, Literal, cast
 
 import msgspec
 from msgspec import Raw
@@ -57,6 +57,7 @@ KEPT: Final = 2_000
 VIEWS_KEPT: Final = 2_000
 """How many views of those who listen are remembered, each until the log grows: they are dear to make."""
 _encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Json).decode
 
 
 def now_ms() -> int:
@@ -106,7 +107,7 @@ class Tables:
         self.hub = hub
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loads: list[_Load] = []
-        self._views: OrderedDict[tuple[str, int], tuple[int, Json | None]] = OrderedDict()
+        self._views: OrderedDict[tuple[str, int], tuple[int, bytes]] = OrderedDict()
         self.grown: list[Callable[[LiveTable], None]] = []
         """Called with a table after something was added to it: bots look here whether it is their turn."""
 
@@ -161,23 +162,25 @@ class Tables:
         """Another process has written to this table ("*": to any): bring those who listen here up to date."""
         self._outdate(table_id)
         for each in self.hub.tables() if table_id == "*" else [table_id]:
-            table = self._live.get(each)
-            if table is None:
-                continue
-            async with table.lock:
-                fresh = await self.store.read(table_rows.find_table, each)
-                if self._live.get(each) is not table or fresh is None:
-                    continue
-                if fresh.length == len(table.log) and fresh == table.row:
-                    continue
-                self.forget(table)
-                seen, info = len(table.log), _encode(self.info(table))
-            await self.refresh(each, seen, info)
+            if each in self._live:
+                await self._bring_up_to_date(self._live[each])
         if table_id == "*":
             listened = set(self.hub.tables())
             for each in list(self._live):
                 if each not in listened and not self._live[each].lock.locked():
                     del self._live[each]
+
+    async def _bring_up_to_date(self, table: LiveTable) -> None:
+        """Load the table anew if the store has another one, and tell those who listen what is new."""
+        async with table.lock:
+            fresh = await self.store.read(table_rows.find_table, table.id)
+            is_same = fresh is not None and fresh.length == len(table.log) and fresh == table.row
+            is_old = fresh is not None and not is_same and self.is_live(table)
+            if is_old:
+                self.forget(table)
+            seen, info = len(table.log), _encode(self.info(table))
+        if is_old:
+            await self.refresh(table.id, seen, info)
 
     async def refresh(self, table_id: str, seen: int, info: bytes) -> None:
         """Tell everyone who listens what was added since the log was `seen` long, and the table if it is another.
@@ -234,12 +237,13 @@ class Tables:
     ) -> State:
         """All that a reader may know of the table now; `view`, plain and `encoded`, and `info` if they are at hand."""
         seen = view or self._view(table, reader) or table.view(reader)
+        shown: Any = seen if encoded is None else Raw(encoded)
         seated = reader != SPECTATOR
         return State(
             table=info or self.info(table),
             seat=reader if seated else None,
             step=table.last_step(reader),
-            view=seen if encoded is None else cast(Json, Raw(encoded)),
+            view=shown,
             legal=table.legal(reader, seen) if seated else [],
             undo=table.may_undo(reader) if seated else None,
             draft=table.draft(reader) if seated else None,
@@ -247,11 +251,12 @@ class Tables:
 
     def _view(self, table: LiveTable, reader: int) -> Json | None:
         """What a reader who listens sees now, if it is remembered."""
-        length, view = self._views.get((table.id, reader), (-1, None))
-        return view if length == len(table.log) else None
+        length, encoded = self._views.get((table.id, reader), (-1, b""))
+        return _decode(encoded) if length == len(table.log) else None
 
-    def _remember_view(self, table: LiveTable, reader: int, view: Json) -> None:
-        self._views[table.id, reader] = (len(table.log), view)
+    def _remember_view(self, table: LiveTable, reader: int, encoded: bytes) -> None:
+        # As bytes: a view has hundreds of lists and dictionaries, and every search for garbage would go through them.
+        self._views[table.id, reader] = (len(table.log), encoded)
         self._views.move_to_end((table.id, reader))
         if len(self._views) > VIEWS_KEPT:
             self._views.popitem(last=False)
@@ -261,7 +266,7 @@ class Tables:
         info = self.info(table) if growth.changed else None
         for reader, view in growth.views.items():
             encoded = _encode(view)
-            self._remember_view(table, reader, view)
+            self._remember_view(table, reader, encoded)
             if reader not in growth.changed:
                 continue
             steps = growth.steps.get(reader)

@@ -37,7 +37,7 @@ def test_jobs_of_one_turn_of_the_loop_share_a_commit_and_fail_alone(store: Store
 
     async def main() -> list[object]:
         jobs = (add(store, 1), store.write(fail), add(store, 2), store.write(refuse), add(store, 3), add(store, 3))
-        return await asyncio.gather(*jobs, return_exceptions=True)
+        return list(await asyncio.gather(*jobs, return_exceptions=True))
 
     said = asyncio.run(main())
     assert said[0] is said[2] is said[4] is None

@@ -1,6 +1,8 @@
 // Plays at many tables at a given rate and tells how long each action took: from sending it until every player at the
-// table who may know of it has been told. One argument, a JSON text: { server, kind, tables, games, rates, seconds }.
+// table who may know of it has been told. One argument, a JSON text: { server, kind, tables, games, seconds }. Every line
+// that it reads is a rate to play at; every answer is a line of JSON.
 "use strict";
+const readline = require("node:readline");
 const WebSocket = require("ws");
 const { io } = require("socket.io-client");
 
@@ -209,11 +211,9 @@ function told(times, sent, short, seconds) {
 async function main() {
   const tables = await openAll();
   console.log(JSON.stringify({ open: tables.length }));
-  process.stdin.resume();
-  await new Promise((go) => process.stdin.once("data", go)); // whoever measures reads the memory first
-  for (const rate of wish.rates) {
-    const found = await play(rate, wish.seconds);
-    console.log(JSON.stringify({ rate, ...found, failures }));
+  for await (const line of readline.createInterface({ input: process.stdin })) {
+    const found = await play(Number(line), wish.seconds);
+    console.log(JSON.stringify({ ...found, failures }));
   }
   for (const table of tables) table.close();
   process.exit(0);

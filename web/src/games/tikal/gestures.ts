@@ -7,6 +7,8 @@ interface Ways {
   /** Is there a tile to turn? */
   holding: () => boolean;
   turn: (step: 1 | -1) => void;
+  /** A finger or a button went down, or the last one came up. */
+  press: (is: boolean) => void;
   moved: (at: Point | null, kind: string) => void;
 }
 
@@ -43,6 +45,7 @@ export function gestures(element: HTMLElement, ways: Ways): { dragged: () => boo
 
   function down(event: PointerEvent): void {
     if (event.button !== 0) return;
+    ways.press(true);
     fingers.set(event.pointerId, local(event));
     if (fingers.size === 1) {
       start = local(event);
@@ -82,7 +85,9 @@ export function gestures(element: HTMLElement, ways: Ways): { dragged: () => boo
   function up(event: PointerEvent): void {
     fingers.delete(event.pointerId);
     if (dragging) justDragged = true;
-    if (!fingers.size) dragging = false;
+    if (fingers.size) return;
+    dragging = false;
+    ways.press(false);
   }
 
   function wheel(event: WheelEvent): void {

@@ -191,6 +191,7 @@ tikal-placed-here = On { $field }: { $ways ->
    *[other] , { $open } lead on
   }. Touch again to lay it.
 tikal-how = Touch one of your pieces to walk, or a field to see what you can do there.
+tikal-how-first = Bring a piece to the base camp first: choose one below.
 tikal-picked = { $piece ->
     [leader] The leader
    *[member] A member

@@ -203,6 +203,7 @@ tikal-placed-here = In { $field }: { $ways ->
    *[other] , { $open } portano oltre
   }. Tocca di nuovo per piazzarla.
 tikal-how = Tocca una delle tue pedine per camminare, o una casella per vedere che cosa puoi farci.
+tikal-how-first = Prima porta una pedina al campo base: scegline una qui sotto.
 tikal-picked = Cammina { $piece ->
     [leader] il capo spedizione
    *[member] un esploratore

@@ -204,6 +204,7 @@ tikal-placed-here = Na { $field }: { $ways ->
    *[many] , { $open } dróg dalej
   }. Dotknij jeszcze raz, żeby położyć płytkę.
 tikal-how = Dotknij swojego pionka, żeby nim iść, albo pola, żeby zobaczyć, co można tam zrobić.
+tikal-how-first = Najpierw wprowadź pionek do obozu startowego: wybierz go poniżej.
 tikal-picked = Idzie { $piece ->
     [leader] dowódca
    *[member] uczestnik

@@ -1,0 +1,316 @@
+"""Spending the points of a turn of Tikal: a beam search from ten points left down to none.
+
+Only plans with equally many points left are compared. What a dig brings is not foreseen: a treasure counts what one is
+worth on average. Most of the time goes into plans that are thrown away at once, so a step is tried in place and taken
+back, and what was reached in another order is not looked at again.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sacbe.bots.tikal_worth import Evaluator, camp_set, led
+from sacbe.engine.chance import Rng, rng
+from sacbe.games.tikal import actions
+from sacbe.games.tikal.actions import SPENDS
+from sacbe.games.tikal.board import FIELDS, NEIGHBOUR, SIDES, opposite
+from sacbe.games.tikal.components import ACTION_POINTS, KINDS
+from sacbe.games.tikal.position import NONE, SPEND, TREASURE_DUG, State, camp_field
+from sacbe.games.tikal.spending import (
+    CAMP_PLACES,
+    CAMPS_AT,
+    EXCHANGES,
+    GUARDS_AT,
+    PAIRS,
+    PATHS,
+    SPENDINGS,
+    STEPS,
+    UNCOVERS,
+    cost,
+    path_from,
+    path_to,
+)
+
+LEADERS_STEPS: Final = STEPS + FIELDS * SIDES
+NARROW: Final = 3
+"""A beam of this width or less meets too few plans again for it to pay to remember them."""
+SLOTS_EACH: Final = 256
+"""Room for the marks of plans that have been met, for each place in the beam."""
+
+
+def _random_marks(random: Rng, count: int) -> vec[i64]:
+    """Numbers whose sums are hardly ever equal by chance, and ten of them added up still fit."""
+    return vec[i64]([int(random.word()) << 20 ^ int(random.word()) for _ in range(count)])
+
+
+# What it adds to the mark of a plan that a piece stands somewhere, that points are left, or that something was done.
+MEMBER_MARKS: Final = _random_marks(rng("tikal", "members"), FIELDS)
+LEADER_MARKS: Final = _random_marks(rng("tikal", "leader"), FIELDS)
+LEFT_MARKS: Final = _random_marks(rng("tikal", "points"), ACTION_POINTS + 1)
+DONE_MARKS: Final = _random_marks(rng("tikal", "spendings"), SPENDINGS)
+
+
+@final
+class Plan:
+    """A turn, or the beginning of one: its last action, what came before it, where it leads and what that is worth."""
+
+    def __init__(self, state: State, before: "Plan | None", action: i64, worth: float, dug: i64) -> None:
+        self.state = state
+        self.before = before
+        self.action: i64 = action
+        self.worth = worth
+        self.dug: i64 = dug  # treasures of unknown kind
+        self.led: i64 = 0  # temples that the seat leads or guards, as a set; worked out when the plan may be kept
+        self.start: i64 = 0  # which of the beginnings of a turn it goes on from
+        self.mark: i64 = 0  # equal for plans that differ only in the order of their actions
+
+    def path(self) -> list[int]:
+        """The actions of the turn so far, the first one first."""
+        found: list[int] = []
+        plan: Plan | None = self
+        while plan is not None and plan.action != NONE:
+            found.append(int(plan.action))
+            plan = plan.before
+        found.reverse()
+        return found
+
+    def is_like(self, other: "Plan", seat: i64) -> bool:
+        """Do both come to much the same: temples, guards, camps and treasures?"""
+        own, theirs = self.state.players[seat], other.state.players[seat]
+        return (
+            self.led == other.led
+            and self.dug == other.dug
+            and own.guarded == theirs.guarded
+            and own.treasures == theirs.treasures
+            and camp_set(own) == camp_set(theirs)
+        )
+
+
+def branch(state: State, seat: i64, action: i64) -> State:
+    """A copy to spend points in. What spending never changes is shared, so no tile may be laid in it."""
+    players = [*state.players]
+    players[int(seat)] = players[int(seat)].copy()
+    number = action - SPENDS
+    if number >= EXCHANGES and number < CAMPS_AT:
+        other: i64 = (number - EXCHANGES) // (KINDS * KINDS)
+        players[int(other)] = players[int(other)].copy()
+    twin = State(players, True)
+    twin.auction = state.auction
+    twin.camp_needs_piece = state.camp_needs_piece
+    twin.debt_bids = state.debt_bids
+    twin.phase = state.phase
+    twin.number = state.number
+    twin.seat = state.seat
+    twin.points = state.points
+    twin.stack = state.stack
+    twin.offer = state.offer
+    twin.hand = state.hand
+    twin.last = state.last
+    twin.scoring = state.scoring
+    twin.scored = state.scored
+    twin.order = state.order
+    twin.turn_at = state.turn_at
+    twin.starting_points = state.starting_points
+    twin.explored = state.explored
+    twin.temples = state.temples
+    twin.rising = state.rising
+    twin.sites = state.sites
+    twin.grounds = state.grounds
+    twin.worked = state.worked
+    twin.choices = state.choices
+    twin.terrain = state.terrain
+    twin.ways = state.ways
+    twin.value = state.value[:]
+    twin.guard = state.guard[:]
+    twin.tokens = state.tokens[:]
+    twin.camp = state.camp[:]
+    twin.used = state.used[:]
+    twin.strengths = state.strengths[:]
+    twin.members = state.members[:]
+    twin.levels = state.levels[:]
+    return twin
+
+
+def mark_of(state: State, seat: i64, number: i64) -> i64:
+    """What spending points on this adds to the mark of a plan: the same in whatever order things are done."""
+    if number >= GUARDS_AT:
+        field = number - GUARDS_AT
+        leaving: i64 = state.members[seat * FIELDS + field]
+        mark = DONE_MARKS[number] + leaving * (DONE_MARKS[number] - MEMBER_MARKS[field])
+        return mark + DONE_MARKS[0] - LEADER_MARKS[field] if state.players[seat].leader == field else mark
+    if number >= UNCOVERS:
+        return DONE_MARKS[number]
+    if number >= LEADERS_STEPS:
+        edge: i64 = number - LEADERS_STEPS
+        return LEADER_MARKS[NEIGHBOUR[edge]] - LEADER_MARKS[edge // SIDES]
+    if number >= STEPS:
+        edge = number - STEPS
+        return MEMBER_MARKS[NEIGHBOUR[edge]] - MEMBER_MARKS[edge // SIDES]
+    player = state.players[seat]
+    if number >= PATHS:
+        pair: i64 = (number - PATHS) % PAIRS
+        start = camp_field(player, path_from(pair))
+        end = camp_field(player, path_to(pair))
+        if number >= PATHS + PAIRS:
+            return LEADER_MARKS[end] - LEADER_MARKS[start]
+        return MEMBER_MARKS[end] - MEMBER_MARKS[start]
+    if number >= CAMP_PLACES:
+        return LEADER_MARKS[camp_field(player, number - CAMP_PLACES)]
+    return MEMBER_MARKS[camp_field(player, number)]
+
+
+def step_back(number: i64) -> i64:
+    """The step that takes a step back."""
+    first: i64 = LEADERS_STEPS if number >= LEADERS_STEPS else STEPS
+    edge = number - first
+    return first + NEIGHBOUR[edge] * SIDES + opposite(edge % SIDES)
+
+
+@final
+class Met:
+    """A set of marks."""
+
+    def __init__(self, slots: i64) -> None:
+        size: i64 = 1
+        while size < slots:
+            size *= 2
+        self.last: i64 = size - 1
+        self.slots: vec[i64] = vec[i64]([0] * int(size))
+        self.room: i64 = size // 2 + size // 4
+
+    def adds(self, mark: i64) -> bool:
+        """Was it not in the set? Now it is, while there is room."""
+        at = mark & self.last
+        while self.slots[at]:
+            if self.slots[at] == mark:
+                return False
+            at = (at + 1) & self.last
+        if self.room:
+            self.room -= 1
+            self.slots[at] = mark
+        return True
+
+
+@final
+class Beam:
+    """The search for the best ways to spend the points, taken on from a few plans at a time.
+
+    `less` is taken from what each is worth. Until it is done nobody else may use the evaluator.
+    """
+
+    def __init__(self, root: Plan, judge: Evaluator, width: i64, keep: i64, less: float) -> None:
+        judge.prepare(root.state)
+        root.worth = judge.worth(root.state) - less
+        root.led = led(root.state, judge.seat)
+        self.judge = judge
+        self.width: i64 = width
+        self.keep: i64 = keep
+        self.less = less
+        self.ends: list[Plan] = [root]  # the best first; of those that come to much the same only one
+        self.left: i64 = root.state.points
+        self.at: i64 = 0  # how many of the plans with so many points left have been gone on from
+        self.levels: list[list[Plan]] = [[] for _ in range(ACTION_POINTS + 1)]
+        self.levels[int(self.left)].append(root)
+        self.met: Met | None = Met(SLOTS_EACH * width) if width > NARROW else None
+
+    def done(self) -> bool:
+        return self.left <= 0
+
+    def advance(self, plans: i64) -> None:
+        """Go on from so many plans more."""
+        while self.left > 0:
+            level = self.levels[int(self.left)]
+            while self.at < len(level):
+                if plans == 0:
+                    return
+                plans -= 1
+                self.at += 1
+                self._go_on(level[self.at - 1])
+            self.left -= 1
+            self.at = 0
+
+    def _go_on(self, plan: Plan) -> None:
+        state = plan.state
+        judge = self.judge
+        seat = judge.seat
+        points = state.points
+        choices = actions.list_choices(state) - 1  # without END, which comes last
+        at: i64 = 0
+        while at < choices:
+            action = state.choices[at]
+            at += 1
+            number = action - SPENDS
+            mark = plan.mark + mark_of(state, seat, number)
+            left = points - cost(state, number)
+            met = self.met
+            if met is not None and not met.adds(mark + LEFT_MARKS[left]):
+                continue
+            dug = plan.dug
+            if number >= STEPS and number < UNCOVERS:
+                actions.apply(state, seat, action)
+                worth = judge.worth(state) + float(dug) * judge.dig - self.less
+                if self._is_wanted(left, worth):
+                    self._add(Plan(branch(state, seat, action), plan, action, worth, dug), mark)
+                actions.apply(state, seat, SPENDS + step_back(number))
+                state.points = points
+                continue
+            after = branch(state, seat, action)
+            actions.apply(after, seat, action)
+            if after.phase == TREASURE_DUG:
+                after.phase = SPEND
+                dug += 1
+            worth = judge.worth(after) + float(dug) * judge.dig - self.less
+            if self._is_wanted(left, worth):
+                self._add(Plan(after, plan, action, worth, dug), mark)
+
+    def _is_wanted(self, left: i64, worth: float) -> bool:
+        level = self.levels[int(left)]
+        return len(level) < self.width or worth > level[len(level) - 1].worth
+
+    def _add(self, plan: Plan, mark: i64) -> None:
+        plan.mark = mark
+        ends = self.ends
+        if insert(self.levels[int(plan.state.points)], plan, self.width) and (
+            len(ends) < self.keep or plan.worth > ends[len(ends) - 1].worth
+        ):
+            _keep_end(ends, plan, self.judge.seat, self.keep)
+
+
+def spendings(root: Plan, judge: Evaluator, width: i64, keep: i64, less: float) -> list[Plan]:
+    """The best ways found to spend the points, the best first; of those that come to much the same only one."""
+    beam = Beam(root, judge, width, keep, less)
+    beam.advance(ACTION_POINTS * width)
+    return beam.ends
+
+
+def insert(kept: list[Plan], plan: Plan, most: i64) -> bool:
+    """Keep the plan if it is among the best; of those that are worth exactly the same only one."""
+    worth = plan.worth
+    low: i64 = 0
+    at: i64 = len(kept)
+    while low < at:
+        middle = (low + at) // 2
+        if kept[middle].worth < worth:
+            at = middle
+        else:
+            low = middle + 1
+    if at == most or (at > 0 and kept[at - 1].worth == worth):
+        return False
+    kept.insert(int(at), plan)
+    if len(kept) > most:
+        kept.pop()
+    return True
+
+
+def _keep_end(ends: list[Plan], plan: Plan, seat: i64, keep: i64) -> None:
+    plan.led = led(plan.state, seat)
+    at: i64 = 0
+    while at < len(ends):
+        if ends[at].is_like(plan, seat):
+            if ends[at].worth >= plan.worth:
+                return
+            ends.pop(int(at))
+            break
+        at += 1
+    insert(ends, plan, keep)
