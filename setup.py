@@ -15,9 +15,6 @@ COMPILED = (
     "bots/*_search.py",
     "bots/*_weights.py",
     "bots/*_worth.py",
-    "server/feed.py",
-    "server/log.py",
-    "server/live_table.py",
 )
 """What mypyc compiles, below src/sacbe."""
 LEFT_OUT = (

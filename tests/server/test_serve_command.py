@@ -109,6 +109,14 @@ def test_lan_says_what_it_opens_with_a_code_for_phones(serve: Callable[..., Serv
     assert sum(1 for line in said.splitlines() if "█" in line or "▀" in line) > 10, "a QR code"
     answer = httpx.get(f"http://{found[1]}:{found[2]}/api/health")
     assert answer.json()["status"] == "ok"
+    assert answer.json()["address"] == f"http://{found[1]}:{found[2]}", "invitations begin with it"
+
+
+def test_invitations_begin_with_the_public_address_or_stay_on_this_machine(serve: Callable[..., Server]) -> None:
+    assert serve().onlooker().call("GET", "/health")["address"] is None
+    public = serve("--public-url", "https://games.example.org/")
+    answer = httpx.get(f"{public.url}/api/health", headers={"Host": "games.example.org"})
+    assert answer.json()["address"] == "https://games.example.org"
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, INTERRUPTED)])

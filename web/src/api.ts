@@ -5,6 +5,7 @@ import type {
   Ask,
   Draft,
   GameInfo,
+  Health,
   HintOut,
   Invitation,
   Me,
@@ -56,6 +57,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 const of = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 
+export const health = (): Promise<Health> => ask("GET", "/health");
 export const me = (): Promise<Me> => ask("GET", "/me");
 export const rename = (name: string): Promise<Me> => ask("PUT", "/me", { name });
 export const games = (): Promise<GameInfo[]> => ask("GET", "/games");

@@ -105,10 +105,11 @@ export interface GameInfo {
   bots: string[];
 }
 
-/** The server answers. */
+/** The server answers. `address` is where people at other machines reach it, if it is open to them. */
 export interface Health {
   status: "ok";
   version: string;
+  address?: string | null;
 }
 
 /** The first message of a client: how many steps it has seen, so that it gets the rest. None: only the state. */

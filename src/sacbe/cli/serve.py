@@ -79,6 +79,9 @@ def serve(
         from sacbe.server.page import STATIC
         from sacbe.server.running import run, take_port
 
+        taken = take_port("0.0.0.0" if lan else host, port)
+        number = int(taken.getsockname()[1])
+        others = address_for_others(number, lan, public_url)
         settings = Settings(
             names=names,
             public_url=public_url,
@@ -86,10 +89,9 @@ def serve(
             rate=rate,
             page=page or STATIC,
             version=sacbe.__version__,
+            address=others,
         )
-        taken = take_port("0.0.0.0" if lan else host, port)
-        number = int(taken.getsockname()[1])
-        run(settings, database, taken, lambda: _announce(host, number, lan, public_url, database.address))
+        run(settings, database, taken, lambda: _announce(host, number, lan, public_url, others, database.address))
     return 0
 
 
@@ -128,22 +130,27 @@ def lan_addresses() -> list[str]:
     return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
 
 
-def _announce(host: str, port: int, lan: bool, public_url: str, database: str) -> None:
+def address_for_others(port: int, lan: bool, public_url: str) -> str | None:
+    """Where people at other machines reach the table; None if it is open on this one only."""
+    if public_url:
+        return public_url.rstrip("/")
+    addresses = lan_addresses() if lan else []
+    return f"http://{addresses[0]}:{port}" if addresses else None
+
+
+def _announce(host: str, port: int, lan: bool, public_url: str, others: str | None, database: str) -> None:
     """Say where the table is and where its games lie."""
     console = Console(highlight=False)
     shown = host if ":" not in host else f"[{host}]"
     console.print(f"Sacbe is open at http://{'localhost' if shown == '127.0.0.1' else shown}:{port}/", soft_wrap=True)
-    if lan:
-        addresses = lan_addresses()
-        if addresses:
-            link = f"http://{addresses[0]}:{port}/"
-            console.print("Everybody in your local network can open it and play:", soft_wrap=True)
-            console.print(f"  {link}", soft_wrap=True)
-            _show_code(link)
-        else:
-            console.print("This machine has no address in a local network.", soft_wrap=True)
-    if public_url:
+    if lan and others is None:
+        console.print("This machine has no address in a local network.", soft_wrap=True)
+    elif public_url:
         console.print(f"Others reach it at {public_url}", soft_wrap=True)
+    elif others is not None:
+        console.print("Everybody in your local network can open it and play:", soft_wrap=True)
+        console.print(f"  {others}/", soft_wrap=True)
+        _show_code(f"{others}/")
     console.print(f"Games are kept in {database}. Stop with Ctrl-C.", soft_wrap=True)
 
 

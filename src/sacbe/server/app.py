@@ -56,6 +56,8 @@ class Settings:
     """The folder of the web page."""
     version: str = ""
     """What the server says that it is a version of."""
+    address: str | None = None
+    """Where people at other machines reach it, if it is open to them: invitations begin with it."""
 
     @property
     def secure(self) -> bool:
@@ -98,7 +100,7 @@ def make_app(settings: Settings, database: Database) -> ASGIApp:
 @contextlib.asynccontextmanager
 async def _open(app: Litestar, settings: Settings, database: Database) -> AsyncIterator[None]:
     store = Store(database)
-    house = build_house(store, settings.processes, settings.rate, settings.version)
+    house = build_house(store, settings.processes, settings.rate, settings.version, settings.address)
     app.state.house = house
     house.bots.start()
     watching = asyncio.create_task(_follow_others(house))

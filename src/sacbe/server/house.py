@@ -34,11 +34,13 @@ class House:
     """How many messages a second one WebSocket may send."""
     version: str
     """Of the program."""
+    address: str | None
+    """Where people at other machines reach the server, if it is open to them."""
     hints: Pace
     """How often one session may ask for a hint, which keeps a processor busy for a second."""
 
 
-def build_house(store: Store, processes: int, rate: float, version: str = "") -> House:
+def build_house(store: Store, processes: int, rate: float, version: str = "", address: str | None = None) -> House:
     hub = Hub()
     tables = Tables(store, hub)
     seating = Seating(tables)
@@ -54,5 +56,6 @@ def build_house(store: Store, processes: int, rate: float, version: str = "") ->
         bots=BotsAtWork(tables, seating, play, processes),
         rate=rate,
         version=version,
+        address=address,
         hints=Pace(rate / HINT_SHARE, HINTS_AT_ONCE * max(1.0, rate / HINT_SHARE)),
     )

@@ -485,10 +485,11 @@ class HintOut(Struct):
 
 
 class Health(Struct):
-    """The server answers."""
+    """The server answers. `address` is where people at other machines reach it, if it is open to them."""
 
     status: Literal["ok"]
     version: str
+    address: str | None = None
 
 
 # WebSocket, from the server

@@ -21,7 +21,7 @@ GameName = Annotated[str, Parameter(description="The name of a game, such as `ti
 @get("/health", tags=["visitors"], responses=refusals(), summary="Is the server up?")
 async def health(house: House) -> Health:
     """Answers without looking at the database."""
-    return Health("ok", house.version)
+    return Health("ok", house.version, house.address)
 
 
 @post(
