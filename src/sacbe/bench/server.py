@@ -33,7 +33,7 @@ P99_MS: Final = 50.0
 HELD: Final = 0.97
 """A rate is held if so much of it was answered, and the slowest hundredth took no longer than P99_MS."""
 RATES: Final = (200, 400, 600, 800, 1000, 1200, 1400, 1600, 2000, 2400, 3200)
-ROUNDS: Final = 3
+ROUNDS: Final = 5
 """How often each rate is asked of each server."""
 PEER: Final = "boardgame.io"
 OURS: Final = "sacbe"

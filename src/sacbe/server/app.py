@@ -33,6 +33,7 @@ from sacbe.server.store.database import Database
 from sacbe.server.store.errors import StoreError
 from sacbe.server.store.listening import watch
 from sacbe.server.store.writer import Store
+from sacbe.server.sweeping import sweep
 
 LARGEST_BODY: Final = 512_000
 BURST_SECONDS: Final = 4.0
@@ -103,12 +104,13 @@ async def _open(app: Litestar, settings: Settings, database: Database) -> AsyncI
     house = build_house(store, settings.processes, settings.rate, settings.version, settings.address)
     app.state.house = house
     house.bots.start()
-    watching = asyncio.create_task(_follow_others(house))
+    tasks = [asyncio.create_task(_follow_others(house)), asyncio.create_task(sweep(lambda: house.hub.happened))]
     try:
         yield
     finally:
-        watching.cancel()
-        await asyncio.gather(watching, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         house.hub.dismiss()
         await house.bots.close()
         await asyncio.to_thread(store.close)

@@ -42,9 +42,12 @@ class Hub:
 
     def __init__(self) -> None:
         self._tables: dict[str, dict[int, set[Listener]]] = {}
+        self.happened = 0
+        """How often somebody came or was told something."""
 
     def join(self, listener: Listener) -> bool:
         """Add a listener; is it the first of its reader at this table?"""
+        self.happened += 1
         readers = self._tables.setdefault(listener.table, {})
         listeners = readers.setdefault(listener.reader, set())
         listeners.add(listener)
@@ -71,6 +74,7 @@ class Hub:
         return list(self._tables)
 
     def send(self, table: str, reader: int, message: bytes) -> None:
+        self.happened += 1
         for listener in list(self._tables.get(table, {}).get(reader, ())):
             if listener.ready:
                 listener.send(message)

@@ -1,6 +1,5 @@
 """Running the server in this process: the port, the database, and a word when it is ready."""
 
-import gc
 import logging
 import signal
 import socket
@@ -14,7 +13,6 @@ from sacbe.server.app import Settings, make_app
 from sacbe.server.store.database import Database
 
 LARGEST_MESSAGE: Final = 64 * 1024
-GARBAGE: Final = (20_000, 5, 10_000)
 LAST_WORDS_SECONDS: Final = 3
 """So long requests that are being answered may take when the server stops."""
 
@@ -61,20 +59,9 @@ class _Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        _collect_seldom()
         self._ready()
 
 
 def _is_worth_a_line(record: logging.LogRecord) -> bool:
     """Anybody can send what is no text or no request; it is refused, and would only fill the log."""
     return not str(record.msg).startswith(("Invalid UTF-8 sequence", "Invalid HTTP request"))
-
-
-def _collect_seldom() -> None:
-    """Leave what was made at the start out of every search for garbage, and search all else seldom.
-
-    A search of the whole memory with a thousand tables in it holds everybody up for a third of a second.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
