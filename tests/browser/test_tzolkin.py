@@ -27,7 +27,10 @@ WHEEL_ABOVE = """(place) => {
 WATCH_THE_GEARS = """async (day) => {
     const shown = () => document.querySelector(".gears text.day")?.textContent.includes(day);
     const still = () => document.getAnimations().length === 0;
-    while (!shown() || !still()) await new Promise((go) => requestAnimationFrame(go));
+    for (let frames = 0; !shown() || !still(); frames += 1) {
+        if (frames > 1500) throw new Error("the table does not come to rest on day" + day);
+        await new Promise((go) => requestAnimationFrame(go));
+    }
     const gears = [...document.querySelectorAll(".gears .turn.under")];
     const turned = (gear) => {
         const { a, b } = new DOMMatrix(getComputedStyle(gear).transform);
@@ -37,7 +40,8 @@ WATCH_THE_GEARS = """async (day) => {
     const goal = (gear) => parseFloat(gear.style.transform.slice("rotate(".length));
     const start = gears.map(turned), goals = gears.map(goal);
     const seen = [];
-    window.turned = new Promise((over) => {
+    window.turned = new Promise((over, failed) => {
+        setTimeout(() => failed(new Error("the gears never came round")), 20000);
         const look = (now) => {
             const whole = gears.map((gear, at) => goal(gear) - goals[at]);
             if (whole[0]) seen.push([now, gears.map((gear, at) => far(turned(gear) - start[at]) / whole[at])]);
