@@ -47,14 +47,23 @@ def seconds_until_gone(happened: Callable[[], int]) -> float:
         assert gc.isenabled()
 
 
-def test_garbage_goes_in_a_quiet_moment() -> None:
+def test_garbage_goes_in_a_quiet_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweeping, "FEW", 0)
     counts = iter([0, *[1] * 100_000])
     assert 0.04 <= seconds_until_gone(lambda: next(counts)) < 0.45
 
 
-def test_without_a_quiet_moment_it_goes_in_the_end() -> None:
+def test_without_a_quiet_moment_it_goes_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweeping, "FEW", 0)
     counts = iter(range(10_000_000))
     assert 0.45 <= seconds_until_gone(lambda: next(counts)) < 5
+
+
+def test_much_of_it_goes_at_once_whoever_made_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweeping, "LONGEST_SECONDS", 60.0)
+    monkeypatch.setattr(sweeping, "MANY", 0)
+    counts = iter(range(10_000_000))
+    assert seconds_until_gone(lambda: next(counts)) < 0.45
 
 
 def test_where_nothing_happens_nobody_looks() -> None:
