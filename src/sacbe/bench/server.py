@@ -1,10 +1,10 @@
 """`sacbe bench server`: our server and a boardgame.io server under the same load, in one run and turn by turn.
 
-Both get the same number of tables with two players each and the same rates of actions, from the same player program
-(`load/players.js`). While one is asked the other rests; each rate is asked of both several times, and the middle one
-counts, so that what else the machine does meanwhile meets both alike. Ours writes every action to disk before anybody
-is told; the peer keeps everything in memory, and its game has next to no rules. An action's time runs from sending it
-until everyone at the table has been told.
+Both get the same number of tables with two players each, from the same player program (`load/players.js`): first the
+same number of actions, as fast as they are answered, then rising rates of actions. While one is asked the other rests;
+everything is asked of both several times, and the middle one counts, so that what else the machine does meanwhile meets
+both alike. Ours writes every action to disk before anybody is told; the peer keeps everything in memory, and its game
+has next to no rules. An action's time runs from sending it until everyone at the table has been told.
 """
 
 import json
@@ -35,6 +35,11 @@ HELD: Final = 0.97
 RATES: Final = (200, 400, 600, 800, 1000, 1200, 1400, 1600, 2000, 2400, 3200)
 ROUNDS: Final = 5
 """How often each rate is asked of each server."""
+ACTIONS: Final = 2_000
+"""How many are played as fast as they are answered, each time."""
+RACES: Final = 9
+"""How often they are, after a few times that do not count: a program runs faster once it has run for a while."""
+WARM_UPS: Final = 2
 PEER: Final = "boardgame.io"
 OURS: Final = "sacbe"
 
@@ -59,8 +64,15 @@ class Served:
     """How one server did."""
 
     name: str
+    races: list[float]
+    """Seconds that it took for ACTIONS, time by time."""
     loads: list[Load]
     bytes_a_table: float
+
+    @property
+    def at_best(self) -> float:
+        """Actions a second, as fast as they are answered."""
+        return ACTIONS / median(self.races)
 
     @property
     def highest(self) -> Load | None:
@@ -84,20 +96,16 @@ class Comparison:
 
     @property
     def ratio(self) -> float:
-        """How many times as many actions a second ours held, or answered where neither held any."""
-        return _speed(self.ours) / _speed(self.peer)
+        """How many times as fast as the peer ours did the same number of actions."""
+        return self.ours.at_best / self.peer.at_best
 
     @property
     def is_ok(self) -> bool:
         return self.ours.first.is_held and self.ratio >= 1
 
 
-def _speed(served: Served) -> float:
-    return served.highest.a_second if served.highest else max(load.a_second for load in served.loads)
-
-
 def compare(tables: int, seconds: float, tell: Callable[[str], None]) -> Comparison:
-    """Raise the rate for both servers, turn by turn, until neither holds it."""
+    """Ask both servers turn by turn: as much as they can do, then at rising rates until neither holds it."""
     with tempfile.TemporaryDirectory(prefix="sacbe-bench-") as place, ExitStack() as stack:
         folder = Path(place)
         tell("installing the players and the peer from npm")
@@ -109,6 +117,14 @@ def compare(tables: int, seconds: float, tell: Callable[[str], None]) -> Compari
             tell(f"{name}: opening {tables} tables")
             party = Party(name, node, folder, f"http://{host}:{port}", process, tables, seconds)
             parties.append(stack.enter_context(party))
+        for number in range(-WARM_UPS, RACES):
+            for party in parties:
+                tell(
+                    f"{party.name}: {ACTIONS} actions, " + (f"{number + 1} of {RACES}" if number >= 0 else "warming up")
+                )
+                seconds_taken = party.race()
+                if number >= 0:
+                    party.races.append(seconds_taken)
         for rate in RATES:
             rising = [party for party in parties if party.is_holding]
             for number in range(ROUNDS):
@@ -195,6 +211,7 @@ class Party:
         seconds: float,
     ) -> None:
         self.name = name
+        self.races: list[float] = []
         self._loads: list[Load] = []
         self._tries: list[Load] = []
         before = memory(server.pid)
@@ -218,15 +235,26 @@ class Party:
         """Has every rate so far been held?"""
         return all(load.is_held for load in self._loads)
 
+    def race(self) -> float:
+        """Play ACTIONS once, as fast as they are answered; the seconds it took."""
+        said = self._ask(f"all {ACTIONS}")
+        if said["answered"] < ACTIONS:
+            raise OptionError("subject", f"{self.name} answered {said['answered']} of {ACTIONS} actions")
+        return ACTIONS / float(said["a_second"])
+
     def play(self, rate: int) -> None:
         """Play at a rate once."""
+        said = self._ask(str(rate))
+        self._tries.append(Load(rate, said["a_second"], said["median"], said["p99"], said["longest"]))
+
+    def _ask(self, line: str) -> dict[str, Any]:
         assert self._players.stdin is not None
-        self._players.stdin.write(f"{rate}\n")
+        self._players.stdin.write(f"{line}\n")
         self._players.stdin.flush()
         said = _told(self._players)
         if said["failures"] or not said["answered"]:
             raise OptionError("subject", f"{self.name} refused {said['failures']} actions")
-        self._tries.append(Load(rate, said["a_second"], said["median"], said["p99"], said["longest"]))
+        return said
 
     def settle(self, rate: int) -> None:
         """Take the middle of what was measured at a rate, number by number."""
@@ -235,7 +263,7 @@ class Party:
         self._loads.append(Load(rate, *middle))
 
     def served(self) -> Served:
-        return Served(self.name, self._loads, self._bytes_a_table)
+        return Served(self.name, self.races, self._loads, self._bytes_a_table)
 
 
 def _told(players: "subprocess.Popen[str]") -> dict[str, Any]:

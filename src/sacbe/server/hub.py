@@ -1,29 +1,73 @@
 """Who is listening to which table, and telling them what happened.
 
-A listener is one open WebSocket: a queue of encoded messages. Listeners of the same reader get the same bytes, encoded
-once. One that falls far behind is told to come back instead of missing something: it reconnects and gets the rest.
+A listener is one open WebSocket. Listeners of the same reader get the same bytes, encoded once. As long as the
+connection takes what it is given, a message is handed to it at once; else it waits in a queue, which a task of the
+connection empties. One that falls far behind is told to come back instead of missing something: it reconnects and gets
+the rest.
 """
 
 from asyncio import Queue, QueueFull
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Callable, Coroutine, Generator, Iterable
+from typing import Any, Final
 
 BACKLOG: Final = 256
 """How many messages may wait for one slow listener."""
 
 
+Sending = Coroutine[Any, Any, None]
+
+
+class Rest:
+    """What is left to do of sending a message: to be awaited by the task that sends what waits."""
+
+    def __init__(self, sending: Sending, waits_for: object) -> None:
+        self._sending = sending
+        self._waits_for = waits_for
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        yield self._waits_for
+        yield from self._sending.__await__()
+
+
+class Broken:
+    """A message that could not be sent: who awaits it learns why."""
+
+    def __init__(self, error: Exception) -> None:
+        self._error = error
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        raise self._error
+        yield
+
+
+def begin(sending: Sending) -> Rest | Broken | None:
+    """Send a message as far as that goes without waiting; None if that was all."""
+    try:
+        waits_for = sending.send(None)
+    except StopIteration:
+        return None
+    except Exception as error:
+        return Broken(error)
+    return Rest(sending, waits_for)
+
+
 class Listener:
     """One connection that watches a table as one reader. None in its queue means that it has to come back."""
 
-    def __init__(self, table: str, reader: int) -> None:
+    def __init__(self, table: str, reader: int, outlet: Callable[[bytes], Sending] | None = None) -> None:
         self.table = table
         self.reader = reader
         self.ready = False  # it has been sent the state that updates build on
-        self.sending_since: float | None = None  # by the clock of the event loop
-        self.queue: Queue[bytes | None] = Queue(BACKLOG + 1)
+        self.sending = False  # its task is at it
+        self.queue: Queue[bytes | Rest | Broken | None] = Queue(BACKLOG + 1)
+        self._outlet = outlet
 
     def send(self, message: bytes) -> None:
-        if self.queue.qsize() < BACKLOG:
+        if self._outlet is not None and not self.sending and self.queue.empty():
+            rest = begin(self._outlet(message))
+            if rest is not None:
+                self.queue.put_nowait(rest)
+        elif self.queue.qsize() < BACKLOG:
             self.queue.put_nowait(message)
         else:
             self.dismiss()

@@ -7,6 +7,7 @@ A client that was away says with `hello` which step it has seen last and gets wh
 import asyncio
 import logging
 import re
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -70,14 +71,14 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str, house: House) ->
         await _send(socket, _encode(Refused(refusal.problem())))
         await socket.close(4000 + refusal.status, str(refusal)[:REASON_MOST])
         return
-    listener = Listener(table_id, reader)
+    listener = Listener(table_id, reader, partial(_send, socket))
     came = house.hub.join(listener)
     talking = asyncio.create_task(_Conversation(socket, house, listener, session).hold())
     writing = asyncio.create_task(_write(socket, listener))
     try:
         if came and reader != SPECTATOR:
             house.tables.tell_change(table)
-        await _until_over(listener, talking, writing)
+        await asyncio.wait((talking, writing), return_when=asyncio.FIRST_COMPLETED)
     finally:
         talking.cancel()
         writing.cancel()
@@ -106,32 +107,25 @@ async def _note_absence(house: House, table_id: str, reader: int) -> None:
 
 
 async def _write(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    """Send what is waiting, as long as the connection lasts."""
-    clock = asyncio.get_running_loop().time
+    """Send what has to wait, until the connection is over or nobody has read at the other end for long."""
     while True:
         message = await listener.queue.get()
         if message is None:
             await socket.close(COME_BACK, "come back")
             return
-        listener.sending_since = clock()
-        await _send(socket, message)
-        listener.sending_since = None
+        listener.sending = True
+        try:
+            async with asyncio.timeout(SLOW_SECONDS):
+                await (_send(socket, message) if isinstance(message, bytes) else message)
+        except TimeoutError:
+            return
+        listener.sending = False
 
 
 async def _send(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
     # Litestar would look at every message on its way out; there are too many of them for that.
     send: Send = socket.scope["state"][SEND]
     await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-
-
-async def _until_over(listener: Listener, *tasks: "asyncio.Task[None]") -> None:
-    """Wait until one of the tasks has ended, or nobody has read at the other end for long."""
-    clock = asyncio.get_running_loop().time
-    while True:
-        done, _ = await asyncio.wait(tasks, timeout=SLOW_SECONDS / 2, return_when=asyncio.FIRST_COMPLETED)
-        since = listener.sending_since
-        if done or (since is not None and clock() - since > SLOW_SECONDS):
-            return
 
 
 class _Conversation:

@@ -9,6 +9,10 @@ from asyncio import Lock
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Raw
 
 from sacbe.engine.chance import Dealer
 from sacbe.engine.errors import IllegalAction
@@ -21,6 +25,8 @@ from sacbe.server.store.actions import ActionRow
 from sacbe.server.store.proposals import ProposalRow
 from sacbe.server.store.tables import SeatRow, TableRow
 from sacbe.server.wire import Choice, Deed, Draft, Json, MayUndo, Move, Step
+
+_encode = msgspec.json.Encoder().encode
 
 
 @dataclass
@@ -309,13 +315,21 @@ class LiveTable:
 
 def choices(game: Game, pos: Position, seat: int, view: Json) -> list[Choice]:
     """What a seat may do, each with what it is and what it costs and brings."""
-    return [Choice(action, *spoken(game, action), terms=game.terms(view, action)) for action in pos.legal(seat)]
+    terms = game.terms
+    return [Choice(action, *_written(game, action), terms(view, action)) for action in pos.legal(seat)]
 
 
 @lru_cache(maxsize=100_000)
 def spoken(game: Game, action: int) -> tuple[str, Json]:
     """The name of an action and what it is: the same at every table of a game."""
     return game.name(action), game.deed(action)
+
+
+@lru_cache(maxsize=100_000)
+def _written(game: Game, action: int) -> tuple[str, Any]:
+    """The same with what it is already written as JSON: legal actions are most of what is sent."""
+    name, deed = spoken(game, action)
+    return name, Raw(_encode(deed))
 
 
 def push_all(pos: Position, seat: int, moves: Sequence[Move]) -> list[int]:

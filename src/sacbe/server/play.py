@@ -235,8 +235,10 @@ def _checked(table: LiveTable, seat: int, moves: Sequence[Move]) -> list[int]:
     """The numbers of actions that can all be done, one after another; refused with the clause if not.
 
     They are tried as the seat knows the table. In the true position they could close a simultaneous phase, and what is
-    refused after that would tell what others have chosen in it, while nothing has been done.
+    refused after that would tell what others have chosen in it, while nothing has been done. A single one is no plan.
     """
+    if len(moves) == 1 and isinstance(moves[0], int) and table.position.explain(moves[0], seat) is None:
+        return [moves[0]]
     try:
         return push_all(table.alone(seat), seat, moves)
     except SacbeError as error:

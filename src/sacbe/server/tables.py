@@ -13,10 +13,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import TracebackType
-from typing import Any, Final, Literal, cast
+from typing import Final, Literal, cast
 
 import msgspec
-from msgspec import Raw
 from sqlalchemy import Connection
 
 from sacbe.engine.chance import commitment
@@ -57,7 +56,6 @@ KEPT: Final = 2_000
 VIEWS_KEPT: Final = 2_000
 """How many views of those who listen are remembered, each until the log grows: they are dear to make."""
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(Json).decode
 
 
 def now_ms() -> int:
@@ -107,7 +105,7 @@ class Tables:
         self.hub = hub
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loads: list[_Load] = []
-        self._views: OrderedDict[tuple[str, int], tuple[int, bytes]] = OrderedDict()
+        self._views: OrderedDict[tuple[str, int], tuple[int, Json]] = OrderedDict()
         self.grown: list[Callable[[LiveTable], None]] = []
         """Called with a table after something was added to it: bots look here whether it is their turn."""
 
@@ -227,23 +225,15 @@ class Tables:
             proposals=[proposal_info(each) for each in table.proposals],
         )
 
-    def state(
-        self,
-        table: LiveTable,
-        reader: int,
-        view: Json | None = None,
-        info: TableInfo | None = None,
-        encoded: bytes | None = None,
-    ) -> State:
-        """All that a reader may know of the table now; `view`, plain and `encoded`, and `info` if they are at hand."""
+    def state(self, table: LiveTable, reader: int, view: Json | None = None, info: TableInfo | None = None) -> State:
+        """All that a reader may know of the table now; `view` and `info` if they are at hand."""
         seen = view or self._view(table, reader) or table.view(reader)
-        shown: Any = seen if encoded is None else Raw(encoded)
         seated = reader != SPECTATOR
         return State(
             table=info or self.info(table),
             seat=reader if seated else None,
             step=table.last_step(reader),
-            view=shown,
+            view=seen,
             legal=table.legal(reader, seen) if seated else [],
             undo=table.may_undo(reader) if seated else None,
             draft=table.draft(reader) if seated else None,
@@ -251,12 +241,11 @@ class Tables:
 
     def _view(self, table: LiveTable, reader: int) -> Json | None:
         """What a reader who listens sees now, if it is remembered."""
-        length, encoded = self._views.get((table.id, reader), (-1, b""))
-        return _decode(encoded) if length == len(table.log) else None
+        length, view = self._views.get((table.id, reader), (-1, None))
+        return view if length == len(table.log) else None
 
-    def _remember_view(self, table: LiveTable, reader: int, encoded: bytes) -> None:
-        # As bytes: a view has hundreds of lists and dictionaries, and every search for garbage would go through them.
-        self._views[table.id, reader] = (len(table.log), encoded)
+    def _remember_view(self, table: LiveTable, reader: int, view: Json) -> None:
+        self._views[table.id, reader] = (len(table.log), view)
         self._views.move_to_end((table.id, reader))
         if len(self._views) > VIEWS_KEPT:
             self._views.popitem(last=False)
@@ -265,12 +254,11 @@ class Tables:
         """Send those who listen what they learned; whose view did not change hears nothing."""
         info = self.info(table) if growth.changed else None
         for reader, view in growth.views.items():
-            encoded = _encode(view)
-            self._remember_view(table, reader, encoded)
+            self._remember_view(table, reader, view)
             if reader not in growth.changed:
                 continue
             steps = growth.steps.get(reader)
-            state = self.state(table, reader, view, info, encoded)
+            state = self.state(table, reader, view, info)
             if steps:
                 steps[-1].view = None
             self.hub.send(table.id, reader, _encode(Update(steps, state) if steps else Welcome(state)))

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from tests.server.store.rows import TABLE, entries, sit
 from tests.server.store.test_writer import fail, refuse, spoil_commit
 
-from sacbe.server.store import actions, tables
+from sacbe.server.store import actions, loop_writer, tables
 from sacbe.server.store.database import Database
 from sacbe.server.store.errors import StoreError
 from sacbe.server.store.writer import Store
@@ -104,3 +104,22 @@ def test_closing_finishes_what_the_loop_has_not_begun(database: Database) -> Non
     assert asyncio.run(main()) == [None, None]
     with Store(database) as again:
         assert stored(again) == [1, 2]
+
+
+def test_under_load_more_jobs_share_a_commit_and_alone_nobody_waits(
+    store: Store, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loop_writer, "LINGER_SECONDS", 0.2)
+
+    async def took(jobs: int) -> float:
+        clock = asyncio.get_running_loop().time
+        begun = clock()
+        await asyncio.gather(*(store.write(in_thread) for _ in range(jobs)))
+        return clock() - begun
+
+    async def main() -> list[float]:
+        return [await took(1), await took(1), await took(2), await took(1), await took(1)]
+
+    alone, again, together, after_many, later = asyncio.run(main())
+    assert max(alone, again, together, later) < 0.15
+    assert (after_many > 0.15) == (not database.is_postgresql)

@@ -1,14 +1,17 @@
-// Plays at many tables at a given rate and tells how long each action took: from sending it until every player at the
-// table who may know of it has been told. One argument, a JSON text: { server, kind, tables, games, seconds }. Every line
-// that it reads is a rate to play at; every answer is a line of JSON.
+// Plays at many tables and tells how long each action took: from sending it until every player at the table who may know
+// of it has been told. One argument, a JSON text: { server, kind, tables, games, seconds }. Every line that it reads is
+// a rate to play at, or "all" and a number of actions to play as fast as they are answered; every answer is a line of JSON.
 "use strict";
 const readline = require("node:readline");
 const WebSocket = require("ws");
 const { io } = require("socket.io-client");
 
 const wish = JSON.parse(process.argv[2]);
+const UNDER_WAY = 100; // actions at the same time, when as many as possible are played
+const PATIENCE = 60; // seconds for all of them
 const ready = []; // tables where somebody can act now
 let failures = 0;
+let onFree = () => {};
 
 class Table {
   constructor() {
@@ -20,6 +23,7 @@ class Table {
     if (!this.over && this.acting === null && this.can() && !this.queued) {
       this.queued = true;
       ready.push(this);
+      onFree();
     }
   }
 
@@ -173,6 +177,39 @@ async function openAll() {
   return tables;
 }
 
+// Acts at the next table where somebody can; false if there is none.
+function actSomewhere(number, done) {
+  for (let table = ready.shift(); table !== undefined; table = ready.shift()) {
+    table.queued = false;
+    if (table.over || table.acting !== null || !table.can()) continue;
+    table.act(`load-${Math.random().toString(36).slice(2)}-${number}`.padEnd(16, "0"), done);
+    return true;
+  }
+  return false;
+}
+
+function playAll(actions) {
+  return new Promise((resolve) => {
+    const times = [];
+    let sent = 0;
+    const begun = performance.now();
+    const end = () => {
+      clearTimeout(alarm);
+      onFree = () => {};
+      resolve(told(times, sent, 0, (performance.now() - begun) / 1000));
+    };
+    const alarm = setTimeout(end, PATIENCE * 1000);
+    const done = (took) => {
+      times.push(took);
+      if (times.length === actions) end();
+    };
+    onFree = () => {
+      while (sent < actions && sent - times.length < UNDER_WAY && actSomewhere(sent, done)) sent += 1;
+    };
+    onFree();
+  });
+}
+
 function play(rate, seconds) {
   return new Promise((resolve) => {
     const times = [];
@@ -188,15 +225,8 @@ function play(rate, seconds) {
       }
       const due = Math.floor((now / 1000) * rate);
       while (sent + short < due) {
-        const table = ready.shift();
-        if (table === undefined) {
-          short += 1;
-          continue;
-        }
-        table.queued = false;
-        if (table.over || table.acting !== null || !table.can()) continue;
-        table.act(`load-${Math.random().toString(36).slice(2)}-${sent}`.padEnd(16, "0"), (took) => times.push(took));
-        sent += 1;
+        if (actSomewhere(sent, (took) => times.push(took))) sent += 1;
+        else short += 1;
       }
     }, 2);
   });
@@ -212,7 +242,8 @@ async function main() {
   const tables = await openAll();
   console.log(JSON.stringify({ open: tables.length }));
   for await (const line of readline.createInterface({ input: process.stdin })) {
-    const found = await play(Number(line), wish.seconds);
+    const [word, number] = line.split(" ");
+    const found = word === "all" ? await playAll(Number(number)) : await play(Number(word), wish.seconds);
     console.log(JSON.stringify({ ...found, failures }));
   }
   for (const table of tables) table.close();

@@ -93,6 +93,8 @@ def _part(was: Json, now: Json, source: str) -> int | float:
 
 def _changed(was: Json, now: Json, goods: dict[str, int]) -> list[Json]:
     """What changed before a player apart from what the calendar explains."""
+    if was == now:
+        return []
     seat: int = now["seat"]
     told: list[Json] = []
     moved = {good: many for good, many in goods.items() if many}

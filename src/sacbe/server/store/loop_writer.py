@@ -21,6 +21,11 @@ from sacbe.server.store.jobs import Job, answer, fail_all
 
 MOST_JOBS: Final = 128
 """So many jobs share a commit at most: a later one waits for the next."""
+LINGER_SECONDS: Final = 0.004
+"""When much is to be written, a transaction begins so long after the one before it, at least: more jobs share a commit.
+
+Under little load, where the last commit was one job's alone, nobody has to wait.
+"""
 
 
 class LoopWriter:
@@ -35,6 +40,7 @@ class LoopWriter:
         self._gate = threading.Lock()
         self._waiting: list[Job] = []
         self._due_in: asyncio.AbstractEventLoop | None = None  # the loop that will come and run what waits
+        self._next_at = 0.0  # by the clock of the event loop
         self._is_closed = False
         self._begun: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._committer = threading.Thread(target=self._commit_until_closed, name="sacbe-committer", daemon=True)
@@ -49,8 +55,23 @@ class LoopWriter:
             self._waiting.append(job)
             if self._due_in is None or self._due_in.is_closed():
                 self._due_in = job.loop
-                job.loop.call_soon(self._run_waiting)
+                self._come(job.loop)
         return True
+
+    def _come(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Have the loop run what waits: at once, or when more may have gathered."""
+        if self._next_at > loop.time():
+            loop.call_at(self._next_at, self._run_waiting)
+        else:
+            loop.call_soon(self._run_waiting)
+
+    def _come_again(self) -> None:
+        """In the event loop, after a commit."""
+        with self._gate:
+            if self._waiting:
+                self._come(asyncio.get_running_loop())
+            else:
+                self._due_in = None
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
@@ -95,6 +116,7 @@ class LoopWriter:
         """In the event loop: run what waits, and have it committed; the next call comes with the answers."""
         while jobs := self._take():
             if self._run(jobs):
+                self._next_at = asyncio.get_running_loop().time() + LINGER_SECONDS if len(jobs) > 1 else 0.0
                 self._begun.put(jobs)
                 return
             self._hand_over(jobs)
@@ -137,4 +159,4 @@ class LoopWriter:
                 fail_all(jobs, error)
             finally:
                 self._lock.release()
-            answer(jobs, self._run_waiting)
+            answer(jobs, self._come_again)

@@ -1,0 +1,92 @@
+"""What listeners are sent: at once while the connection takes it, else in its order by the connection's own task."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from sacbe.server.hub import BACKLOG, Hub, Listener
+
+
+class Pipe:
+    """A connection that takes messages as long as it is open."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+        self.open = asyncio.Event()
+        self.open.set()
+        self.is_broken = False
+
+    async def send(self, message: bytes) -> None:
+        await self.open.wait()
+        if self.is_broken:
+            raise ConnectionError("gone")
+        self.sent.append(message)
+
+    async def work(self, listener: Listener) -> None:
+        """The connection's task."""
+        while (message := await listener.queue.get()) is not None:
+            listener.sending = True
+            await (self.send(message) if isinstance(message, bytes) else message)
+            listener.sending = False
+
+
+def run(test: Callable[[Pipe, Listener], Awaitable[None]]) -> None:
+    async def main() -> None:
+        pipe = Pipe()
+        listener = Listener("table", 0, pipe.send)
+        listener.ready = True
+        await test(pipe, listener)
+
+    asyncio.run(main())
+
+
+def test_a_message_is_sent_at_once() -> None:
+    async def test(pipe: Pipe, listener: Listener) -> None:
+        hub = Hub()
+        hub.join(listener)
+        hub.send("table", 0, b"one")
+        assert pipe.sent == [b"one"]
+        assert listener.queue.empty()
+
+    run(test)
+
+
+def test_what_has_to_wait_is_sent_in_its_order() -> None:
+    async def test(pipe: Pipe, listener: Listener) -> None:
+        working = asyncio.create_task(pipe.work(listener))
+        pipe.open.clear()
+        for message in (b"one", b"two", b"three"):
+            listener.send(message)
+            await asyncio.sleep(0)
+        assert pipe.sent == []
+        pipe.open.set()
+        listener.send(b"four")
+        listener.dismiss()
+        await working
+        assert pipe.sent == [b"one", b"two", b"three", b"four"]
+
+    run(test)
+
+
+def test_a_broken_connection_is_its_own_tasks_affair() -> None:
+    async def test(pipe: Pipe, listener: Listener) -> None:
+        pipe.is_broken = True
+        listener.send(b"one")
+        with pytest.raises(ConnectionError, match="gone"):
+            await pipe.work(listener)
+
+    run(test)
+
+
+def test_who_falls_far_behind_has_to_come_back() -> None:
+    async def test(pipe: Pipe, listener: Listener) -> None:
+        pipe.open.clear()
+        for number in range(BACKLOG + 10):
+            listener.send(str(number).encode())
+        assert not listener.ready
+        pipe.open.set()
+        await pipe.work(listener)
+        assert pipe.sent == [str(number).encode() for number in range(BACKLOG)]
+
+    run(test)
