@@ -12,7 +12,7 @@ from typing import Final
 
 from librt.vecs import vec
 
-from sacbe.bots import silver_gold_worth
+from sacbe.bots import silver_gold_worth, watch
 from sacbe.bots.bot import Bot, Maker, Sight, no_budget
 from sacbe.bots.budget import Budget
 from sacbe.bots.planning import PlanningBot
@@ -176,6 +176,8 @@ class TableSilverGold(PlanningBot):
         super().__init__(random)
         self._level = level
         self._planner = planner
+        self._card = (-1, -1)  # round and number of the expedition card of the latest turn
+        self._spent = 0.0  # seconds on it so far
 
     def stage(self, world: Position, seat: int) -> tuple[int, ...]:
         """How far the turn has come for its seat; what others do at the same time does not matter."""
@@ -196,7 +198,12 @@ class TableSilverGold(PlanningBot):
         search = self._search(world.state, seat)
         if self._level.budget is None:
             return [*search.careless(self._level.noise)]
-        think(search, self._level.budget, self._stop, begun)
+        card = (int(world.state.round), int(world.state.card))
+        if card != self._card:
+            self._card, self._spent = card, 0.0
+        # What others did meanwhile may have upset the plan of the turn: the new one has the time that is left.
+        think(search, self._level.budget, self._stop, begun - self._spent)
+        self._spent += watch.seconds() - begun
         if self._level.noise:
             tried = len(search.running[0].results)
             return [*max((way for way in search.running if len(way.results) == tried), key=self._seen).actions]

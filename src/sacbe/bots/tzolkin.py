@@ -42,7 +42,7 @@ CASUAL: Final = Level(noise=3.0, beam=12)
 STRONG: Final = Level(budget=Budget(seconds=0.5, simulations=30), settings=Settings(4, 5, 8, 6, 0))
 EXPERT: Final = Level(budget=Budget(seconds=1.8, simulations=1500), settings=Settings(4, 6, 12, 6, 1, 1))
 DAY_SHARE: Final = 0.1
-"""The part of a turn's budget that the choice between one day and two may take: it may follow on a turn at once."""
+"""The part of a turn's budget that is left for the choice between one day and two: it may follow on a turn at once."""
 
 
 class PlanningTzolkin(PlanningBot):
@@ -80,16 +80,24 @@ class PlanningTzolkin(PlanningBot):
         judge = Evaluator(seat, self._weights)
         if level.settings is not None and level.budget is not None:
             search = self._search(state, seat, level.settings)
-            think(search, _part(level.budget, DAY_SHARE) if state.phase == DAY else level.budget, self._stop, begun)
+            think(search, _part(level.budget, state.phase), self._stop, begun)
             return [*search.turn()]
         if state.phase == TURN and level.noise:
             return noisy_turn(state, judge, level.beam, level.noise, self._random)
         return decide(state, judge, level.beam)
 
 
-def _part(budget: Budget, share: float) -> Budget:
-    seconds = None if budget.seconds is None else budget.seconds * share
-    return Budget(seconds, None if budget.simulations is None else max(1, int(budget.simulations * share)))
+def _part(budget: Budget, phase: int) -> Budget:
+    """What a decision of a turn may spend of the turn's budget."""
+    seconds, simulations = budget.seconds, budget.simulations
+    if phase == DAY:
+        return Budget(
+            None if seconds is None else seconds * DAY_SHARE,
+            None if simulations is None else max(1, int(simulations * DAY_SHARE)),
+        )
+    if phase == TURN and seconds is not None:
+        return Budget(seconds * (1 - DAY_SHARE), simulations)
+    return budget
 
 
 def _maker(level: Level, weights: vec[float]) -> Maker:

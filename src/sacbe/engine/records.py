@@ -15,6 +15,8 @@ from sacbe.engine.notation import letter
 
 UNKNOWN: Final = -1
 UNDO: Final = -2
+NOTHING_TO_UNDO: Final = "undo-nothing"
+"""The message of a refusal to a seat that has done nothing, or has taken back all of it."""
 
 
 @final
@@ -114,7 +116,12 @@ class Record:
         last = self._latest(seat)
         if last is None:
             return ("", _nothing_to_undo(seat))
-        later = [entry for entry in self.entries[self.entries.index(last) + 1 :] if entry.standing]
+        later: list[Entry] = []
+        for entry in reversed(self.entries):
+            if entry is last:
+                break
+            if entry.standing:
+                later.append(entry)
         if last.open_phase:
             if not self.position.simultaneous or not all(entry.open_phase for entry in later):
                 return ("", say("everyone has decided, so it can no longer be taken back", "undo-revealed"))
@@ -292,7 +299,7 @@ class Record:
 
 
 def _nothing_to_undo(seat: int) -> Sentence:
-    return say("{seat} has done nothing that could be taken back", "undo-nothing", seat=letter(seat))
+    return say("{seat} has done nothing that could be taken back", NOTHING_TO_UNDO, seat=letter(seat))
 
 
 def _drop_latest(held: list[Entry], seat: int) -> bool:

@@ -18,7 +18,7 @@ from sacbe.engine.chance import Dealer
 from sacbe.engine.errors import IllegalAction
 from sacbe.engine.game import CHANCE, Game, Position
 from sacbe.engine.notation import letter
-from sacbe.engine.records import UNDO, UNKNOWN, Entry, Record
+from sacbe.engine.records import NOTHING_TO_UNDO, UNDO, UNKNOWN, Entry, Record
 from sacbe.server.feed import SPECTATOR, Feed, Learned, concealed_from
 from sacbe.server.log import Log
 from sacbe.server.store.actions import ActionRow
@@ -69,7 +69,11 @@ class LiveTable:
         entries = [_entry(row) for row in rows]
         self.log = Log(game, entries, snapshots)
         self.record = Record.restored(game, self.names, entries, self.log.position_after(len(rows)))
+        self.told: tuple[object, Raw] | None = None
+        """What was told last of the table without the game on it, and what that depended on."""
         self._feeds: dict[int, Feed] = {}
+        self._dealer: Dealer
+        self._dealt_for: list[SeatRow] | None = None
 
     @property
     def id(self) -> str:
@@ -85,7 +89,11 @@ class LiveTable:
 
     @property
     def dealer(self) -> Dealer:
-        return Dealer(bytes.fromhex(self.row.seed), [bytes.fromhex(seat.nonce) for seat in self.seats])
+        """Who draws for this table, made anew only when somebody sits down."""
+        if self._dealt_for is not self.seats:
+            self._dealt_for = self.seats
+            self._dealer = Dealer(bytes.fromhex(self.row.seed), [bytes.fromhex(seat.nonce) for seat in self.seats])
+        return self._dealer
 
     def holds(self, session: str | None, seat: int) -> bool:
         return session is not None and session in self.holders.get(seat, ())
@@ -173,12 +181,12 @@ class LiveTable:
         """Whether the seat may take its latest action back; None if there is none."""
         if self.row.status != "running":
             return None
-        if not self.log.has_standing(seat):
-            return None
         refusal = self.record.explain_undo(seat)
         if refusal is None:
             return MayUndo(allowed=True)
         clause, reason = refusal
+        if reason.message == NOTHING_TO_UNDO:
+            return None
         return MayUndo(
             allowed=False, clause=clause, reason=str(reason), message=reason.message, args=dict(reason.args), ask=True
         )

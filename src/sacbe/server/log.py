@@ -104,10 +104,6 @@ class Log:
             feed.learn(length, entry, hidden, before.simultaneous, after.simultaneous)
         return feed
 
-    def has_standing(self, seat: int) -> bool:
-        """Is anything in force that this seat did?"""
-        return any(self.entries[index].seat == seat for index in reversed(self._standing))
-
     def standing_after(self, length: int) -> list[Entry]:
         """Copies of the entries in force after the first `length`, as it was then."""
         undone = {target for target in self._targets[:length] if target >= 0}

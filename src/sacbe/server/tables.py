@@ -13,9 +13,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import TracebackType
-from typing import Final, Literal, cast
+from typing import Any, Final, Literal, cast
 
 import msgspec
+from msgspec import Raw
 from sqlalchemy import Connection
 
 from sacbe.engine.chance import commitment
@@ -225,6 +226,15 @@ class Tables:
             proposals=[proposal_info(each) for each in table.proposals],
         )
 
+    def _written_info(self, table: LiveTable) -> Raw:
+        """The same as JSON; it is another one much more seldom than the game on the table."""
+        row = table.row
+        facts = [row.status, row.title, row.listed, row.pace, row.result]
+        key = (facts, self.hub.readers(table.id), table.seats, table.proposals)
+        if table.told is None or table.told[0] != key:
+            table.told = (key, Raw(_encode(self.info(table))))
+        return table.told[1]
+
     def state(self, table: LiveTable, reader: int, view: Json | None = None, info: TableInfo | None = None) -> State:
         """All that a reader may know of the table now; `view` and `info` if they are at hand."""
         seen = view or self._view(table, reader) or table.view(reader)
@@ -252,7 +262,7 @@ class Tables:
 
     def tell_growth(self, table: LiveTable, growth: Growth) -> None:
         """Send those who listen what they learned; whose view did not change hears nothing."""
-        info = self.info(table) if growth.changed else None
+        info: Any = self._written_info(table) if growth.changed else None
         for reader, view in growth.views.items():
             self._remember_view(table, reader, view)
             if reader not in growth.changed:
@@ -396,7 +406,7 @@ class Tables:
         if known:
             table.proposals = [proposal if each.id == proposal.id else each for each in table.proposals]
         else:
-            table.proposals.append(proposal)
+            table.proposals = [*table.proposals, proposal]
         self.tell_change(table)
 
     async def save_draft(self, table: LiveTable, seat: int, actions: list[int]) -> None:

@@ -17,6 +17,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from sacbe.server.store.errors import BUSY_SECONDS, StoreError, is_lock, plain
+from sacbe.server.store.statements import run_plainly
 
 if TYPE_CHECKING:
     import psycopg
@@ -84,7 +85,7 @@ class Database:
                 connection.execute("PRAGMA query_only=ON")
 
         def begun(connection: Connection) -> None:
-            connection.exec_driver_sql(begin)
+            run_plainly(connection, begin)
 
         event.listen(engine, "connect", connected)
         event.listen(engine, "begin", begun)

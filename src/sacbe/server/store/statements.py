@@ -54,9 +54,20 @@ class Prepared:
                 cursor.executemany(wording.text, many)
             return int(cursor.rowcount)
         except dialect.loaded_dbapi.Error as error:
-            raise _wrapped(connection, cursor, wording.text, error) from error
+            raise wrapped(connection, cursor, wording.text, error) from error
         finally:
             cursor.close()
+
+
+def run_plainly(connection: Connection, text: str) -> None:
+    """Have the driver run a statement without parameters, whose answer nobody wants."""
+    cursor = connection.connection.cursor()
+    try:
+        cursor.execute(text)
+    except connection.dialect.loaded_dbapi.Error as error:
+        raise wrapped(connection, cursor, text, error) from error
+    finally:
+        cursor.close()
 
 
 class _Wording(NamedTuple):
@@ -71,7 +82,7 @@ class _Wording(NamedTuple):
         return tuple([given[name] for name in self.order]) if self.order else given
 
 
-def _wrapped(connection: Connection, cursor: DBAPICursor, text: str, error: Exception) -> Exception:
+def wrapped(connection: Connection, cursor: DBAPICursor, text: str, error: Exception) -> Exception:
     """The driver's error as SQLAlchemy raises it, with its eye for connections that are gone."""
     dialect = connection.dialect
     lost = dialect.is_disconnect(error, connection.connection.dbapi_connection, cursor)  # type: ignore[arg-type]
