@@ -227,14 +227,17 @@ def curve(wanted: Wanted, game: str, bot: str, plots: Path) -> str:
     options = options_of(game, players=4)
     seconds = [wanted.factor * each for each in SECONDS]
     least = f"{bot}:{seconds[0]:g}s"
-    rows = ["| budget | games | wins | 95 % |", "|---|---|---|---|"]
+    rows = ["| budget | games | wins | 95 % | score | score of the three |", "|---|---|---|---|---|---|"]
     shares: list[Share] = []
     for each in seconds[1:]:
         plan = Tournament(game, options, (f"{bot}:{each:g}s", least), wanted.seed, LADDER, PROCESSOR)
         standings = played(wanted, plan, wanted.curve_games, f"{game}-budget-{each:g}s-{least.partition(':')[2]}")
-        count = standings.meetings[0].counts[0]
+        count, others = standings.meetings[0].counts[0], standings.meetings[0].counts[1]
         low, high = count.win_interval
-        rows.append(f"| {each:g} s | {count.games} | {count.win_share:.1%} | {low:.1%} to {high:.1%} |")
+        rows.append(
+            f"| {each:g} s | {count.games} | {count.win_share:.1%} | {low:.1%} to {high:.1%} "
+            f"| {points(count)} | {points(others)} |"
+        )
         shares.append(Share(f"{each:g} s", count.win_share, (low, high)))
     plots.mkdir(exist_ok=True)
     even = Share(f"{seconds[0]:g} s", 0.25, (0.25, 0.25))

@@ -18,15 +18,17 @@ from sacbe.bots.levels import make_bot
 from sacbe.bots.tzolkin import BOTS, EXPERT, STRONG, PlanningTzolkin, tuned
 from sacbe.bots.tzolkin_choice_search import ChoiceSearch
 from sacbe.bots.tzolkin_plans import whole_turns
-from sacbe.bots.tzolkin_search import TurnSearch
+from sacbe.bots.tzolkin_search import Table, TurnSearch, shuffled
 from sacbe.bots.tzolkin_weights import TERMS, WEIGHTS
 from sacbe.bots.tzolkin_worth import Evaluator
 from sacbe.engine.chance import rng
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Position
 from sacbe.engine.records import Record
+from sacbe.games.tzolkin.actions import apply
 from sacbe.games.tzolkin.game import TzolkinPosition
-from sacbe.games.tzolkin.position import DAY, KEEP, TURN
+from sacbe.games.tzolkin.numbering import DONE
+from sacbe.games.tzolkin.position import DAY, KEEP, OVER, TURN
 
 SEARCHING = ("strong", "expert")
 FEW = Budget(simulations=3)
@@ -206,6 +208,43 @@ def test_how_a_search_is_portioned_does_not_matter(game_by_greedy: Record) -> No
     for _ in range(8):
         portioned.grow(3)
     assert whole.verdicts() == portioned.verdicts()
+
+
+def test_further_ahead_the_others_do_what_is_expected_of_them(game_by_greedy: Record) -> None:
+    """If the seat plays by the evaluation, too, everything comes as expected: as if the others answered."""
+    for pos in [pos for pos in decisions(game_by_greedy, 20) if not _in_the_middle(pos)][:4]:
+        assert isinstance(pos, TzolkinPosition)
+        state = pos.state
+        if state.phase != TURN:
+            continue
+        answered, expected = state.copy(), state.copy()
+        table = Table(4, state.seat, WEIGHTS, shuffled(rng("order")), 6)
+        one, other = table.twin(), table.twin()
+        other.expect(state)
+        for _ in range(2):
+            for world, others in ((answered, one), (expected, other)):
+                for action in [*whole_turns(world, others.judge, 6, 1)[0].path(), DONE]:
+                    apply(world, others.seat, action)
+                others.go_on(world, others is one)
+            assert expected.key() == answered.key()
+            assert expected.seat == table.seat and expected.day > state.day
+
+
+def test_what_is_expected_gives_way_to_what_is_possible(game_by_greedy: Record) -> None:
+    """The seat does something else than expected: the others take legal turns all the same, to the end of the game."""
+    pos = next(pos for pos in decisions(game_by_greedy, 25) if not _in_the_middle(pos))
+    assert isinstance(pos, TzolkinPosition)
+    world = pos.state.copy()
+    table = Table(4, world.seat, WEIGHTS, shuffled(rng("order")), 3)
+    table.expect(world)
+    rounds = 0
+    while world.phase != OVER:
+        for action in [*whole_turns(world, table.judge, 3, 3)[-1].path(), DONE]:
+            apply(world, table.seat, action)
+        table.go_on(world, False)
+        rounds += 1
+    assert rounds > 10
+    assert len(table.expected) > 4 * rounds // 2
 
 
 def _search(pos: Position, seat: int) -> TurnSearch:

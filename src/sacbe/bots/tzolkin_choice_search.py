@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from sacbe.bots.thinking import Verdict
 from sacbe.bots.tzolkin_plans import best_tile
-from sacbe.bots.tzolkin_search import Settings, Table, TurnSearch, chances, foreseen
+from sacbe.bots.tzolkin_search import Settings, Table, TurnSearch, chances, foreseen, shuffled
 from sacbe.engine.chance import Rng
 from sacbe.games.tzolkin import actions
 from sacbe.games.tzolkin.components import WEALTH
@@ -25,7 +25,7 @@ class ChoiceSearch:
 
     def __init__(self, state: State, seat: i64, weights: vec[float], random: Rng, settings: Settings) -> None:
         self.seat: i64 = seat
-        self.table: Table = Table(state.seats, seat, weights, random, settings.others_width)
+        self.table: Table = Table(state.seats, seat, weights, shuffled(random), settings.others_width)
         self.choices: list[list[int]] = []
         self.searches: list[TurnSearch] = []
         self.grown: i64 = 0
@@ -58,8 +58,9 @@ class ChoiceSearch:
         world = state.copy()
         for action in chosen:
             actions.apply(world, self.seat, action)
-        self.table.go_on(world, settings.others_rounds > 0)
-        search = TurnSearch(world, self.table, settings)
+        table = self.table.twin()
+        table.go_on(world, settings.others_rounds > 0)
+        search = TurnSearch(world, table, settings)
         search.turns -= fewer
         self.choices.append(chosen)
         self.searches.append(search)

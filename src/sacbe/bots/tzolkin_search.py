@@ -1,9 +1,10 @@
 """Looking several own turns ahead in Tzolk'in: workers are placed now and pay off days later.
 
-A beam of lines of play: each line is a sequence of own whole turns. In the first rounds the other seats take the turns
-that the same evaluation would take; further ahead only the calendar goes on. All lines of a level have taken equally
-many own turns, so they are compared on the same day. The beam grows wider and wider, and what was worked out for a
-narrow one is kept.
+A beam of lines of play: each line is a sequence of own whole turns. In the first rounds the other seats answer with the
+turns that the same evaluation would take. Further ahead they do what was expected of them before the search began, as
+far as it is still possible: that costs little and leaves the table as full as it will be. All lines of a level have
+taken equally many own turns, so they are compared on the same day. The beam grows wider and wider, and what was worked
+out for a narrow one is kept.
 
 Chance is not foreseen: emptied slots stay empty inside a line, and the buildings of the second age come in an order
 drawn at random for the whole search.
@@ -24,7 +25,7 @@ from sacbe.games.tzolkin import actions
 from sacbe.games.tzolkin.calendar import after_refill
 from sacbe.games.tzolkin.components import AGE2, BUILDINGS
 from sacbe.games.tzolkin.numbering import BUILDING_DRAWN, DONE
-from sacbe.games.tzolkin.position import DAY, NEW_AGE, NONE, OVER, REFILL, State, quarters
+from sacbe.games.tzolkin.position import NEW_AGE, NONE, OVER, REFILL, TURN, State, quarters
 
 FIRST_BEAM: Final = 2
 WIDEST_BEAM: Final = 1024
@@ -37,14 +38,22 @@ class Settings:
     """How far and how widely a search looks."""
 
     def __init__(
-        self, turns: i64, ways: i64, width: i64, others_width: i64, others_rounds: i64, deeper: i64 = 0
+        self,
+        turns: i64,
+        ways: i64,
+        width: i64,
+        others_width: i64,
+        others_rounds: i64,
+        deeper: i64 = 0,
+        others_expected: bool = False,
     ) -> None:
         self.turns: i64 = turns  # own turns ahead, with the first beam
         self.deeper: i64 = deeper  # so many turns more with each wider beam
         self.ways: i64 = ways  # ways to play each of them
         self.width: i64 = width  # the beam within one of them
         self.others_width: i64 = others_width  # the same for the other seats
-        self.others_rounds: i64 = others_rounds  # rounds in which the other seats play, too
+        self.others_rounds: i64 = others_rounds  # rounds in which the other seats answer what was done
+        self.others_expected: bool = others_expected  # do they do what is expected of them further ahead, or nothing?
         self.root_width: i64 = 24
         self.root_ways: i64 = 16
 
@@ -53,28 +62,60 @@ class Settings:
 class Table:
     """The others at the table, and what chance brings, as one search foresees them for its seat."""
 
-    def __init__(self, seats: i64, seat: i64, weights: vec[float], random: Rng, others_width: i64) -> None:
+    def __init__(self, seats: i64, seat: i64, weights: vec[float], order: vec[i64], others_width: i64) -> None:
         self.seat: i64 = seat
         self.judges: list[Evaluator] = [Evaluator(other, weights) for other in range(seats)]
         self.judge: Evaluator = self.judges[int(seat)]
-        self.order: vec[i64] = _shuffled(random)
+        self.order: vec[i64] = order  # of the buildings of the second age
         self.others_width: i64 = others_width
+        self.expected: dict[int, list[int]] = {}  # the turns of the others, by day and seat
+        self.course: State | None = None  # how far the game has been played to know them
+
+    def twin(self) -> "Table":
+        """The same others and the same chance for another search."""
+        return Table(len(self.judges), self.seat, self.judge.weights, self.order, self.others_width)
+
+    def expect(self, state: State) -> None:
+        """From now on the others do what they would if all played by the evaluation from this turn of the seat on."""
+        self.course = state.copy()
+        self.expected.clear()
+
+    def _as_expected(self, state: State, course: State) -> None:
+        """Another seat takes the turn that is expected of it; where that cannot be, one that the evaluation likes."""
+        other = state.seat
+        wanted = int(state.day * 4 + other)
+        while wanted not in self.expected and course.phase == TURN and course.day <= state.day:
+            day, seat = course.day, course.seat
+            self.expected[int(day * 4 + seat)] = self._other(course)
+            self._settle(course)
+        path = self.expected.get(wanted)
+        if path is not None and _apply_all(state, other, path):
+            return
+        self._other(state)
+
+    def _settle(self, state: State) -> None:
+        """On to the next turn, whoever has it."""
+        while state.phase != OVER and state.phase != TURN:
+            if state.phase == REFILL:
+                after_refill(state)
+            elif state.phase == NEW_AGE:
+                self._show(state)
+            else:
+                actions.apply(state, state.seat, best_day(state, self.judges[int(state.seat)]))
 
     def go_on(self, state: State, others_play: bool) -> None:
         """From the end of a turn to the next one of the seat, or to the end of the game."""
-        while state.phase != OVER:
-            phase = state.phase
-            if phase == REFILL:
-                after_refill(state)
-            elif phase == NEW_AGE:
-                self._show(state)
-            elif phase == DAY:
-                actions.apply(state, state.seat, best_day(state, self.judges[int(state.seat)]))
-            elif state.seat == self.seat or not others_play:
+        course = self.course
+        self._settle(state)
+        while state.phase != OVER and state.seat != self.seat:
+            if others_play:
+                self._other(state)
+            elif course is not None:
+                self._as_expected(state, course)
+            else:
                 state.seat = self.seat
                 return
-            else:
-                self._other(state)
+            self._settle(state)
 
     def _show(self, state: State) -> None:
         at: i64 = 0
@@ -82,16 +123,14 @@ class Table:
             at += 1
         actions.apply(state, NONE, BUILDING_DRAWN + self.order[at])
 
-    def _other(self, state: State) -> None:
-        """Another seat takes its turn, as the evaluation would."""
+    def _other(self, state: State) -> list[int]:
+        """Another seat takes its turn, as the evaluation would; what it did."""
         other = state.seat
         plans = whole_turns(state, self.judges[int(other)], self.others_width, 1)
-        if not plans:
-            actions.apply(state, other, actions.legal(state, other)[0])
-            return
-        for action in plans[0].path():
+        path = [*plans[0].path(), DONE] if plans else [actions.legal(state, other)[0]]
+        for action in path:
             actions.apply(state, other, action)
-        actions.apply(state, other, DONE)
+        return path
 
 
 @final
@@ -114,6 +153,8 @@ class TurnSearch:
         self.seat: i64 = table.seat
         self.table = table
         self.settings = settings
+        if settings.others_expected:
+            table.expect(state)
         plans = whole_turns(state, table.judge, settings.root_width, settings.root_ways)
         self.paths: list[list[int]] = [[*plan.path(), DONE] for plan in plans]
         if not plans:
@@ -217,7 +258,7 @@ class TurnSearch:
             return [line]
         state = line.after.copy()
         others_play = self.level < self.settings.others_rounds
-        if not others_play:
+        if not others_play and self.table.course is None:
             state.turns = state.seats - 1
         actions.apply(state, self.seat, DONE)
         self.table.go_on(state, others_play)
@@ -276,11 +317,11 @@ class TurnSearch:
 def foreseen(scores: list[float], seat: int, day: int) -> list[float]:
     """What seats have in the end, of which a search for one of them finds such prospects.
 
-    In the middle of the game a search is too hopeful, for the others stand in nobody's way far ahead, and it finds the
-    best turns of its own seat only. On the first days it does not look far enough. Fitted to games between experts.
+    In the middle of the game a search is too hopeful, for the others get in its way more than is expected of them, and
+    it finds the best turns of its own seat only. Fitted to games between experts.
     """
     left = float(max(LAST_DAY - day, 0))
-    later = -0.4 - 1.38 * left + 0.068 * left * left
+    later = -0.1 - 0.68 * left + 0.042 * left * left
     return [score + later + (0.0 if other == seat else OWN_HOPE) for other, score in enumerate(scores)]
 
 
@@ -290,6 +331,15 @@ def chances(scores: list[float], day: int) -> list[float]:
     best = max(scores)
     shares = [math.exp((score - best) / spread) for score in scores]
     return [share / sum(shares) for share in shares]
+
+
+def _apply_all(state: State, seat: i64, path: list[int]) -> bool:
+    """Do these actions as far as they are legal; were all of them?"""
+    for action in path:
+        if actions.check(state, seat, action):
+            return False
+        actions.apply(state, seat, action)
+    return True
 
 
 def _bit(number: i64) -> i64:
@@ -312,7 +362,7 @@ def _insert(kept: list[Line], line: Line, most: i64) -> None:
         kept.pop()
 
 
-def _shuffled(random: Rng) -> vec[i64]:
+def shuffled(random: Rng) -> vec[i64]:
     """The buildings of the second age in a random order."""
     left = [b for b in range(BUILDINGS) if AGE2 >> b & 1]
     order: list[int] = []
