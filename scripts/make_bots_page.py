@@ -97,7 +97,7 @@ def head(wanted: Wanted) -> str:
     return f"""# How strong the bots are
 
 This page is written by `python scripts/make_bots_page.py`; do not edit it. How to measure bots yourself is told in
-[The arena](arena.md), how we got here in the bots' log.
+[The arena](arena.md), how we got here in [the log](bots-log.md).
 
 - Date: {datetime.now(UTC).date()}. Machine: {machine()}; {wanted.processes} games at a time, one core a bot.
 - Bots' seconds are those that they had of a core, so other programs on the machine take nothing from them.

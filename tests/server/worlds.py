@@ -154,7 +154,7 @@ class World:
     def hear(self) -> None:
         while not self.listener.queue.empty():
             message = self.listener.queue.get_nowait()
-            assert message is not None
+            assert isinstance(message, bytes), "there is no connection that could be slow or broken"
             self.heard.append(message)
 
     def forget(self) -> None:
