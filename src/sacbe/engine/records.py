@@ -15,8 +15,6 @@ from sacbe.engine.notation import letter
 
 UNKNOWN: Final = -1
 UNDO: Final = -2
-NOTHING_TO_UNDO: Final = "undo-nothing"
-"""The message of a refusal to a seat that has done nothing, or has taken back all of it."""
 
 
 @final
@@ -110,6 +108,10 @@ class Record:
     def draws(self) -> int:
         """How many times chance has drawn, undone draws included."""
         return sum(1 for entry in self.entries if entry.seat == CHANCE and entry.action != UNDO)
+
+    def has_standing(self, seat: int) -> bool:
+        """Is anything in force that the seat did?"""
+        return self._latest(seat) is not None
 
     def explain_undo(self, seat: int) -> Refusal | None:
         """None if the seat may take back its latest action by itself, else why not."""
@@ -299,7 +301,7 @@ class Record:
 
 
 def _nothing_to_undo(seat: int) -> Sentence:
-    return say("{seat} has done nothing that could be taken back", NOTHING_TO_UNDO, seat=letter(seat))
+    return say("{seat} has done nothing that could be taken back", "undo-nothing", seat=letter(seat))
 
 
 def _drop_latest(held: list[Entry], seat: int) -> bool:

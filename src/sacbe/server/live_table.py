@@ -18,7 +18,7 @@ from sacbe.engine.chance import Dealer
 from sacbe.engine.errors import IllegalAction
 from sacbe.engine.game import CHANCE, Game, Position
 from sacbe.engine.notation import letter
-from sacbe.engine.records import NOTHING_TO_UNDO, UNDO, UNKNOWN, Entry, Record
+from sacbe.engine.records import UNDO, UNKNOWN, Entry, Record
 from sacbe.server.feed import SPECTATOR, Feed, Learned, concealed_from
 from sacbe.server.log import Log
 from sacbe.server.store.actions import ActionRow
@@ -179,14 +179,12 @@ class LiveTable:
 
     def may_undo(self, seat: int) -> MayUndo | None:
         """Whether the seat may take its latest action back; None if there is none."""
-        if self.row.status != "running":
+        if self.row.status != "running" or not self.record.has_standing(seat):
             return None
         refusal = self.record.explain_undo(seat)
         if refusal is None:
             return MayUndo(allowed=True)
         clause, reason = refusal
-        if reason.message == NOTHING_TO_UNDO:
-            return None
         return MayUndo(
             allowed=False, clause=clause, reason=str(reason), message=reason.message, args=dict(reason.args), ask=True
         )
