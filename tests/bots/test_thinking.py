@@ -51,6 +51,14 @@ def test_time_is_kept_and_used() -> None:
     assert took < 0.2 + 20 * SLICE, "it thought on"
 
 
+def test_what_would_not_be_over_in_time_is_not_begun() -> None:
+    search = Counting(seconds=0.06)
+    begun = time.perf_counter()
+    think(search, Budget(seconds=0.2))
+    assert time.perf_counter() - begun < 0.24
+    assert 1 <= search.best() <= 3
+
+
 def test_preparation_counts_as_thinking() -> None:
     search = Counting(seconds=0.0005)
     assert think(search, Budget(seconds=0.2), since=time.perf_counter() - 1) == 0

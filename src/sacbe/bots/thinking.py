@@ -91,7 +91,10 @@ def think(search: Search, budget: Budget, stop: Stop | None = None, since: float
 
 
 def _next_size(size: int, took: float, left: float | None) -> int:
-    """How many simulations fill the next slice, or what is left of the time."""
-    room = SLICE if left is None else min(SLICE, left)
+    """How many simulations fill the next slice, or what is left of the time; none if not even one fits into that."""
     each = max(took, 1e-7) / size
-    return max(1, min(2 * size, int(room / each)))
+    if left is None:
+        return max(1, min(2 * size, int(SLICE / each)))
+    if left < each:
+        return 0
+    return max(1, min(2 * size, int(min(SLICE, left) / each)))

@@ -45,7 +45,8 @@ def bench(
     subject
         What to measure: engine, search, envs, all of these, or server.
     seconds
-        About how long to measure; 40 if left out. For the server, how long each two rates of actions last.
+        About how long to measure; 40 if left out. For the server, how long each rate of actions lasts, all its turns
+        at both servers together.
     json
         Print the results as JSON.
     plot
@@ -58,7 +59,7 @@ def bench(
     if subject == "server":
         if plot is not None:
             raise OptionError("plot", "there is none for the server")
-        return _bench_server(seconds / 2, json, page)
+        return _bench_server(seconds, json, page)
     with ExitStack() as stack:
         chapters = _chapters(subject, stack)
         _watch(chapters, seconds, quiet=json)
@@ -84,7 +85,7 @@ def _bench_server(seconds: float, json: bool, page: Path | None) -> int:
 
     console = Console(stderr=True)
     with console.status("getting ready") as status:
-        found = server.compare(TABLES, seconds, status.update)
+        found = server.compare(TABLES, seconds / (2 * server.ROUNDS), status.update)
     if page is not None:
         page.write_text(server_report.as_page(found), encoding="utf-8")
     if json:
