@@ -20,10 +20,11 @@ def _plan(visitor: Visitor, game: str) -> str:
     page = visitor.page
     before = ""
     while not page.locator(PLAN).count():
-        if page.locator(".page[data-whose=yours][aria-busy=false]").count() and not page.locator("[data-do]").count():
+        if not page.locator("[data-do]").count():
             before = page.inner_text(".act .panel")
         player.act()
-        page.wait_for_selector(".page[aria-busy=false]")
+        # A turn of a single action is over with it, and the others play before there is something to plan again.
+        page.wait_for_selector(".page[data-whose=yours][aria-busy=false]")
     return before
 
 
