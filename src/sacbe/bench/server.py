@@ -8,6 +8,7 @@ has next to no rules. An action's time runs from sending it until everyone at th
 """
 
 import json
+import math
 import os
 import re
 import shutil
@@ -18,9 +19,10 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 from typing import Any, Final, Self
 
+from sacbe.arena.intervals import Interval, mean_interval
 from sacbe.engine.errors import OptionError
 from sacbe.engine.registry import games
 
@@ -37,7 +39,7 @@ ROUNDS: Final = 5
 """How often each rate is asked of each server."""
 ACTIONS: Final = 2_000
 """How many are played as fast as they are answered, each time."""
-RACES: Final = 9
+RACES: Final = 40
 """How often they are, after a few times that do not count: a program runs faster once it has run for a while."""
 WARM_UPS: Final = 2
 PEER: Final = "boardgame.io"
@@ -96,8 +98,19 @@ class Comparison:
 
     @property
     def ratio(self) -> float:
-        """How many times as fast as the peer ours did the same number of actions."""
-        return self.ours.at_best / self.peer.at_best
+        """How many times as fast as the peer ours did the same number of actions: the geometric mean of all races."""
+        return math.exp(mean(self._leads))
+
+    @property
+    def ratio_interval(self) -> Interval | None:
+        """Where the ratio lies with 95 %."""
+        found = mean_interval([[lead] for lead in self._leads])
+        return found and (math.exp(found[0]), math.exp(found[1]))
+
+    @property
+    def _leads(self) -> list[float]:
+        """Race by race, the logarithm of the ratio."""
+        return [math.log(theirs / ours) for ours, theirs in zip(self.ours.races, self.peer.races, strict=True)]
 
     @property
     def is_ok(self) -> bool:

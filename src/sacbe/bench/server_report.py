@@ -34,6 +34,7 @@ def as_json(found: Comparison) -> str:
         "seconds": found.seconds,
         "servers": [_served(found.ours), _served(found.peer)],
         "ratio": found.ratio,
+        "ratio_interval": found.ratio_interval,
         "ok": found.is_ok,
     }
     return dumps(whole, indent=2)
@@ -77,9 +78,11 @@ def _verdicts(found: Comparison) -> list[str]:
     peer = found.peer.highest
     highest = "none of these rates" if ours.highest is None else f"{ours.highest.a_second:.0f} actions a second"
     theirs = "none of these rates" if peer is None else f"{peer.a_second:.0f}"
+    between = found.ratio_interval
+    surely = f" (95 %: {between[0]:.2f} to {between[1]:.2f})" if between else ""
     return [
         f"As fast as they are answered: {ours.at_best:.0f} actions a second ({_spread(ours)}); {found.peer.name} "
-        f"{found.peer.at_best:.0f} ({_spread(found.peer)}). Ratio {found.ratio:.2f}, bar 1: "
+        f"{found.peer.at_best:.0f} ({_spread(found.peer)}). Ratio {found.ratio:.2f}{surely}, bar 1: "
         f"{'ok' if found.ratio >= 1 else 'below'}.",
         f"{RATE} actions a second: 99th percentile {_ms(first.p99)}, bar {P99_MS:g} ms: {word}.",
         f"Highest rate held (99th percentile within {P99_MS:g} ms): {highest}; {found.peer.name}: {theirs}.",

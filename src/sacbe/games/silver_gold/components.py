@@ -114,8 +114,11 @@ def field_name(field: int) -> str:
     return "abcd"[field % COLUMNS] + str(field // COLUMNS + 1)
 
 
+_FIELD_NAMES: Final = [field_name(field) for field in range(FIELDS_A_GRID)]
+
+
 def field_names(mask: int) -> list[str]:
-    return [field_name(field) for field in range(FIELDS_A_GRID) if mask >> field & 1]
+    return [_FIELD_NAMES[field] for field in range(FIELDS_A_GRID) if mask >> field & 1]
 
 
 def _mask(rows: tuple[str, ...], signs: str) -> int:

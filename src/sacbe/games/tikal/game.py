@@ -103,7 +103,7 @@ class TikalPosition(RuledPosition):
 
     def views(self, seats: Sequence[int | None]) -> list[Json]:
         # Everything on the table is open.
-        known = self.view(None)
+        known = {**self._head(), **view(self.state, None, shared=True)}
         return [{**known, "seat": self._seated(seat)} for seat in seats]
 
     def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:

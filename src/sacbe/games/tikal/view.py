@@ -2,6 +2,10 @@
 a letter (TK 2.1) and what lies under the treasure tokens (TK 2.2), and the position does not hold those.
 """
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sacbe.engine.game import Json
 from sacbe.games.tikal.actions import chance_due, top_tiles, unseen
 from sacbe.games.tikal.auction import highest_bid
@@ -35,6 +39,8 @@ from sacbe.games.tikal.scoring import (
 from sacbe.games.tikal.sets import count
 
 SCORINGS = (None, "volcano", "final")
+_known: Final[dict[tuple[int, int, int], Json]] = {}
+_MOST_KNOWN: Final = 16384
 
 
 def tile_names(tiles: int) -> list[str]:
@@ -54,8 +60,12 @@ def stones_of(packed: int) -> list[int]:
     return [packed >> (2 * side) & 3 for side in range(SIDES)]
 
 
-def view(state: State, seat: int | None) -> Json:
-    """What the seat may know: all that lies on the table, and the sums players ask for."""
+def view(state: State, seat: int | None, shared: bool = False) -> Json:
+    """What the seat may know: all that lies on the table, and the sums players ask for.
+
+    Parts of a `shared` one are in other views, too, and must not be changed.
+    """
+    explored = [field for field in range(FIELDS) if state.terrain[field] != UNEXPLORED]
     over = state.phase == OVER
     turn = None if over else -1 if chance_due(state) else int(state.seat)
     return {
@@ -70,7 +80,7 @@ def view(state: State, seat: int | None) -> Json:
         "scoring_order": scoring_order(state),
         "scoring_turns_done": int(state.turn_at),
         "scorings_done": int(state.scored),
-        "fields": [_field(state, field) for field in range(FIELDS) if state.terrain[field] != UNEXPLORED],
+        "fields": [_known_field(state, field) if shared else _field(state, field) for field in explored],
         "players": [_player(state, other) for other in range(len(state.players))],
         "tiles_left": {LETTERS[i]: _tiles_left(state, i) for i in range(len(LETTERS))},
         "top_letter": _top_letter(state),
@@ -97,6 +107,37 @@ def scoring_order(state: State) -> list[int]:
     if not state.scoring:
         return []
     return [int(state.order >> (4 * i) & 15) for i in range(len(state.players))]
+
+
+def _known_field(state: State, field: int) -> Json:
+    """A field as it was told before, if it looked like this before."""
+    looks = _looks(state, field)
+    found = _known.get(looks)
+    if found is None:
+        found = _field(state, field)
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        _known[looks] = found
+    return found
+
+
+def _looks(state: State, field: int) -> tuple[int, int, int]:
+    """All that is told of a field, packed."""
+    at: i64 = field
+    seats: i64 = len(state.players)
+    land: i64 = (at * 8 + seats) * 8 + state.terrain[at]
+    land = (land * 128 + state.tile[at] + 1) * 4096 + state.stones[at]
+    land = land * 16777216 + state.ways[at]
+    built: i64 = (state.camp[at] + 1) * 8 + state.guard[at] + 1
+    built = ((built * 16 + state.value[at]) * 16 + state.tokens[at]) * 16 + state.used[at]
+    pieces: i64 = 0
+    seat: i64 = 0
+    while seat < seats:
+        pieces = pieces * 64 + state.members[seat * FIELDS + at] * 2
+        if state.players[seat].leader == at:
+            pieces += 1
+        seat += 1
+    return (int(land), int(built), int(pieces))
 
 
 def _field(state: State, field: int) -> Json:

@@ -74,7 +74,7 @@ from sacbe.games.tzolkin.numbering import (
     pick_space,
     pick_wheel,
 )
-from sacbe.games.tzolkin.position import BUILT, LIGHT, NEW_AGE, ROW, State, top
+from sacbe.games.tzolkin.position import BUILT, DAY, LIGHT, NEW_AGE, ROW, TURN, State, top
 from sacbe.games.tzolkin.turns import FIRST_SPACE
 
 # In the order of the numbers: where a deed with one word begins, what is done, what the word is about, the words.
@@ -170,6 +170,14 @@ def terms(view: Json, action: int) -> Json:
     told["ends_turn"] = ends
     told["reveals"] = chance_due(after)
     return told
+
+
+def remember(state: State, views: list[Json]) -> None:
+    """Somebody will ask for the terms of whoever has the turn: past the set-up a view shows all of the table."""
+    if state.phase == TURN or state.phase == DAY:
+        for view in views:
+            if view["seat"] == view["turn"]:
+                _tables[:] = [(view, state.copy())]
 
 
 def _table(view: Json) -> State:

@@ -104,7 +104,9 @@ class TzolkinPosition(RuledPosition):
 
     def views(self, seats: Sequence[int | None]) -> list[Json]:
         known = {**self._head(), **open_view(self.state)}
-        return [{**known, **own_view(self.state, self._seated(seat))} for seat in seats]
+        found = [{**known, **own_view(self.state, self._seated(seat), shared=True)} for seat in seats]
+        deeds.remember(self.state, found)
+        return found
 
     def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
         observation.observe(self.state, seat, out, at)

@@ -2,6 +2,8 @@
 is needed, and then compared with before.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sacbe.engine.game import Json
@@ -14,12 +16,57 @@ from sacbe.games.tzolkin.components import (
     EFFECT_OP,
     GODS,
     GOODS,
+    NUMBERED,
     TEMPLES,
     THEOLOGY,
+    TRACKS,
+    WHEELS,
 )
 from sacbe.games.tzolkin.effects import HARVEST, kind_of, run, settle
 from sacbe.games.tzolkin.numbering import WAYS
-from sacbe.games.tzolkin.position import ROW, TECH, TEMPLE, WORKERS, State, quarters, top
+from sacbe.games.tzolkin.position import ROW, TECH, TEMPLE, WORKERS, State, quarters, resources, top
+
+_known: Final[dict[tuple[int, ...], list[list[Json]]]] = {}
+_MOST_KNOWN: Final = 4096
+
+
+def known_gains(state: State, seat: int) -> list[list[Json]]:
+    """What every action would give the seat, wheel by wheel; others get the same lists, so change nothing in them."""
+    bearing = _bearing(state, seat)
+    found = _known.get(bearing)
+    if found is None:
+        found = [[gains(state, seat, w, n) for n in range(1, int(NUMBERED[w]) + 1)] for w in range(WHEELS)]
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        _known[bearing] = found
+    return found
+
+
+def _bearing(state: State, seat: int) -> tuple[int, ...]:
+    """All that has a bearing on gains: technologies, steps, workers, skulls in the bank, and what can be harvested."""
+    base: i64 = seat * ROW
+    have = state.have
+    own: i64 = have[base + WORKERS] * 16 + min(state.bank, 3) * 2
+    if resources(state, seat):
+        own += 1
+    track: i64 = 0
+    while track < TRACKS:
+        own = own * 4 + have[base + TECH + track]
+        track += 1
+    steps: i64 = 0
+    other: i64 = 0
+    while other < state.seats:
+        god: i64 = 0
+        while god < TEMPLES:
+            steps = steps * 16 + have[other * ROW + TEMPLE + god]
+            god += 1
+        other += 1
+    jungle: i64 = 0
+    space: i64 = 2
+    while space < 6:
+        jungle = (jungle * 16 + state.corn_tiles[space]) * 16 + state.wood_tiles[space]
+        space += 1
+    return (seat, int(own), int(steps), int(jungle))
 
 
 def gains(state: State, seat: int, wheel: int, action: int) -> Json:

@@ -35,7 +35,7 @@ from sacbe.games.tzolkin.components import (
     WHEELS,
 )
 from sacbe.games.tzolkin.effects import BUILD, kind_of, second_of
-from sacbe.games.tzolkin.outlook import gains
+from sacbe.games.tzolkin.outlook import gains, known_gains
 from sacbe.games.tzolkin.position import (
     BUILT,
     CORN_TILE,
@@ -100,12 +100,16 @@ def view(state: State, seat: int | None) -> Json:
     return {**open_view(state), **own_view(state, seat)}
 
 
-def own_view(state: State, seat: int | None) -> Json:
-    """What is another thing for every seat: its hand, and what it could do with the table. It covers the open view."""
+def own_view(state: State, seat: int | None, shared: bool = False) -> Json:
+    """What is another thing for every seat: its hand, and what it could do with the table. It covers the open view.
+
+    Parts of a `shared` one are in other views, too, and must not be changed.
+    """
     asked = seat if seat is not None else int(decider(state))
+    gives = known_gains(state, asked) if shared and asked >= 0 else None
     own: Json = {
         "seat": seat,
-        "wheels": [_wheel(state, wheel, asked) for wheel in range(WHEELS)],
+        "wheels": [_wheel(state, wheel, asked, gives) for wheel in range(WHEELS)],
         "buildings": [_building(state, b, asked) for b in range(BUILDINGS) if state.display >> b & 1],
         "monuments": [_monument(state, m, asked) for m in range(MONUMENTS) if state.monuments >> m & 1],
         "hand": wealth_names(state.have[seat * ROW + HAND]) if seat is not None else [],
@@ -152,7 +156,7 @@ def _cost(cost: int) -> int | None:
     return None if cost == NONE else int(cost)
 
 
-def _wheel(state: State, wheel: int, seat: int) -> Json:
+def _wheel(state: State, wheel: int, seat: int, gives: list[list[Json]] | None) -> Json:
     start = int(WHEEL_AT[wheel])
     space = int(lowest_space(state, wheel))
     actions = range(1, int(NUMBERED[wheel]) + 1) if seat >= 0 else range(0)
@@ -163,7 +167,7 @@ def _wheel(state: State, wheel: int, seat: int) -> Json:
         "next_space": None if space == NONE else space,
         "next_cost": _cost(place_cost(state, wheel)),
         "possible": [n for n in actions if not possible(state, seat, wheel, n, state.have[seat * ROW + CORN])],
-        "gives": [gains(state, seat, wheel, n) for n in actions],
+        "gives": [gains(state, seat, wheel, n) for n in actions] if gives is None else gives[wheel],
     }
 
 
@@ -202,9 +206,12 @@ def _monument(state: State, monument: int, seat: int) -> Json:
 
 def _worth(state: State, seat: int, monument: int) -> int:
     """What a monument would score for the seat if it were built now; some count themselves (TZ 11.14)."""
-    built = state.copy()
-    built.have[seat * ROW + RAISED] |= BIT[monument]
-    return monument_points(built, seat, monument)
+    at = seat * ROW + RAISED
+    raised = state.have[at]
+    state.have[at] = raised | BIT[monument]
+    worth = monument_points(state, seat, monument)
+    state.have[at] = raised
+    return worth
 
 
 def _temple(state: State, god: int) -> Json:
