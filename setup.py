@@ -1,4 +1,4 @@
-"""Builds the engine and the games as C extensions with mypyc where there is a C compiler; else they stay Python."""
+"""Builds what is busy as C extensions with mypyc where there is a C compiler; else it stays Python."""
 
 import os
 import shutil
@@ -15,6 +15,11 @@ COMPILED = (
     "bots/*_search.py",
     "bots/*_weights.py",
     "bots/*_worth.py",
+    "server/feed.py",
+    "server/hub.py",
+    "server/live_table.py",
+    "server/log.py",
+    "server/tables.py",
 )
 """What mypyc compiles, below src/sacbe."""
 LEFT_OUT = (

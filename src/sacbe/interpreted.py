@@ -12,7 +12,7 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-COMPILED = ("sacbe.engine.", "sacbe.games.", "sacbe.bots.")
+COMPILED = ("sacbe.engine.", "sacbe.games.", "sacbe.bots.", "sacbe.server.")
 
 
 class _SourceFinder(MetaPathFinder):

@@ -8,13 +8,14 @@ from sqlalchemy import Connection, text
 
 from sacbe.engine.game import CHANCE
 from sacbe.engine.registry import load
+from sacbe.server.clock import now_ms
 from sacbe.server.live_table import LiveTable
 from sacbe.server.store import schema
 from sacbe.server.store.actions import ActionRow, add_snapshot, append
 from sacbe.server.store.database import Database
 from sacbe.server.store.sessions import SessionRow, add_holder, insert_session
 from sacbe.server.store.tables import SeatRow, insert_table
-from sacbe.server.tables import new_table_row, now_ms, played_out, waiting
+from sacbe.server.tables import new_table_row, played_out, waiting
 
 Choose = Callable[[LiveTable, int], int]
 

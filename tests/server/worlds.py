@@ -17,7 +17,8 @@ import pytest
 from sacbe.engine.chance import Rng, rng
 from sacbe.engine.game import CHANCE, Game, Position
 from sacbe.engine.records import UNDO, Entry, Record
-from sacbe.server import bots_at_work, play, tables
+from sacbe.server import bots_at_work, play
+from sacbe.server import clock as server_clock
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House, build_house
 from sacbe.server.hub import Listener
@@ -67,7 +68,7 @@ class SameNames:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """A clock of the test's own, and no chance in names: then two worlds differ in their secrets alone."""
     made = Clock()
-    monkeypatch.setattr(tables, "time", made)
+    monkeypatch.setattr(server_clock, "time", made)
     monkeypatch.setattr(play, "secrets", SameNames())
     monkeypatch.setattr(bots_at_work, "secrets", SameNames())
     return made

@@ -6,6 +6,7 @@ from typing import Final
 from sacbe.engine.chance import commitment
 from sacbe.engine.errors import RecordError, say
 from sacbe.engine.records import Entry, Record
+from sacbe.server.clock import now_ms
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.live_table import LiveTable
 from sacbe.server.problems import not_found, not_now, refused
@@ -13,7 +14,7 @@ from sacbe.server.seating import clean_title, game_of_wish, seats_of_wish
 from sacbe.server.store.actions import ActionRow
 from sacbe.server.store.sessions import SessionRow
 from sacbe.server.store.tables import SeatRow
-from sacbe.server.tables import Tables, new_table_row, now_ms, outcome
+from sacbe.server.tables import Tables, new_table_row, outcome
 from sacbe.server.wire import PAGE_MOST, Fork, Import, Moment, ScoreChart, ScoreLine, Steps
 
 OVER: Final = ("finished", "ended", "archived")

@@ -16,12 +16,13 @@ from typing import Final
 from sacbe.engine.chance import rng
 from sacbe.engine.errors import SacbeError, say
 from sacbe.engine.game import CHANCE
+from sacbe.server.clock import now_ms
 from sacbe.server.live_table import LiveTable
 from sacbe.server.play import Play
 from sacbe.server.problems import not_now
 from sacbe.server.seating import Seating
 from sacbe.server.store import tables as table_rows
-from sacbe.server.tables import Tables, now_ms
+from sacbe.server.tables import Tables
 from sacbe.server.thinkers import Rank, Thinkers
 from sacbe.server.thinking import Question, Thought, advise, choose_turn
 

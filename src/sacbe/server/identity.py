@@ -11,11 +11,11 @@ from collections import OrderedDict
 from typing import Final
 
 from sacbe.engine.errors import say
+from sacbe.server.clock import now_ms
 from sacbe.server.problems import Refusal
 from sacbe.server.store import sessions as session_rows
 from sacbe.server.store.sessions import SessionRow
 from sacbe.server.store.writer import Store
-from sacbe.server.tables import now_ms
 
 REMEMBERED: Final = 10_000
 GUEST: Final = "Guest"

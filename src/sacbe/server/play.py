@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from sacbe.bots.levels import levels
 from sacbe.engine.errors import IllegalAction, SacbeError, Sentence, say
 from sacbe.engine.records import UNDO
+from sacbe.server.clock import now_ms
 from sacbe.server.live_table import LiveTable, push_all
 from sacbe.server.problems import Refusal, not_found, not_now, not_yours, refused
 from sacbe.server.seating import reader_of, seat_of
@@ -19,7 +20,7 @@ from sacbe.server.store.actions import request_seq
 from sacbe.server.store.errors import Conflict, Repeated
 from sacbe.server.store.proposals import ProposalRow
 from sacbe.server.store.sessions import SessionRow
-from sacbe.server.tables import Tables, now_ms, outcome
+from sacbe.server.tables import Tables, outcome
 from sacbe.server.wire import Act, Answer, Ask, Draft, Move, Undo, Why
 
 

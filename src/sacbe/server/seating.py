@@ -14,6 +14,7 @@ from sacbe.engine.chance import rng
 from sacbe.engine.errors import OptionError, SacbeError, say
 from sacbe.engine.game import Game
 from sacbe.engine.registry import game_class, load
+from sacbe.server.clock import now_ms
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.identity import clean_name, hashed, new_token
 from sacbe.server.live_table import LiveTable
@@ -22,7 +23,7 @@ from sacbe.server.store import tables as table_rows
 from sacbe.server.store.errors import Conflict
 from sacbe.server.store.sessions import SessionRow
 from sacbe.server.store.tables import SeatRow
-from sacbe.server.tables import Tables, default_name, new_table_row, now_ms
+from sacbe.server.tables import Tables, default_name, new_table_row
 from sacbe.server.wire import BotWish, Claim, Invitation, NewTable, SeatWish
 
 LONGEST_THOUGHT: Final = 10.0

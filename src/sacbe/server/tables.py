@@ -7,7 +7,6 @@ tables; the one that comes second with an addition finds its place in the log ta
 
 import json
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -25,6 +24,7 @@ from sacbe.engine.game import Game
 from sacbe.engine.notation import letter
 from sacbe.engine.registry import game_class, load
 from sacbe.server import storing
+from sacbe.server.clock import now_ms
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.hub import Hub
 from sacbe.server.live_table import Growth, LiveTable
@@ -57,10 +57,6 @@ KEPT: Final = 2_000
 VIEWS_KEPT: Final = 2_000
 """How many views of those who listen are remembered, each until the log grows: they are dear to make."""
 _encode = msgspec.json.Encoder().encode
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(eq=False)
