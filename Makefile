@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name 'py.typed' -o -path '*/bench/load/*') setup.py pyproject.toml
 PAGE := src/sacbe/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
-ENGINE_TESTS := tests/rules tests/properties tests/records
+BOTH_WAYS := tests/rules tests/properties tests/records $(patsubst %,tests/server/test_%.py,drafts feeds hub play undo)
 
 .PHONY: play test test-page lint bench clean
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -13,7 +13,7 @@ play: .venv/play
 	@SACBE_HOME="$${SACBE_HOME:-$(CURDIR)/.sacbe}" $(BIN)/sacbe play
 
 test: .venv/dev lint
-	SACBE_INTERPRETED=1 $(BIN)/python -m pytest -q -n 2 --dist loadfile $(ENGINE_TESTS)
+	SACBE_INTERPRETED=1 $(BIN)/python -m pytest -q -n 2 --dist loadfile $(BOTH_WAYS)
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile --ignore=tests/browser
 
 # Whole games through the page in Chromium; not part of `make test` yet.
