@@ -16,7 +16,7 @@ test: .venv/dev lint
 	SACBE_INTERPRETED=1 $(BIN)/python -m pytest -q -n 2 --dist loadfile $(BOTH_WAYS)
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile --ignore=tests/browser
 
-# Whole games through the page in Chromium; not part of `make test` yet.
+# Whole games through the page in Chromium: six minutes more, so they are run by themselves.
 test-page: .venv/dev
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile tests/browser
 
