@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name 'py.typed' -o -path '*/bench/load/*') setup.py pyproject.toml
 PAGE := src/sacbe/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
-BOTH_WAYS := tests/rules tests/properties tests/records $(patsubst %,tests/server/test_%.py,drafts feeds hub play undo)
+BOTH_WAYS := tests/rules tests/properties tests/records $(patsubst %,tests/server/test_%.py,drafts feeds hub live_table play undo)
 
 .PHONY: play test test-page lint bench clean
 export PIP_DISABLE_PIP_VERSION_CHECK := 1

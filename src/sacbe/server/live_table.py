@@ -265,11 +265,9 @@ class LiveTable:
             asked = request[1] if request is not None and request[0] == seat else None
             self._add(seat, action, now, asked, growth)
             request = None if asked else request
-        if self.position.turn == CHANCE:
-            dealer = self.dealer
-            while self.position.turn == CHANCE:
-                draw = dealer.choose(self.log.draws, self.position.outcomes())
-                self._add(CHANCE, draw, now, None, growth)
+        while self._chance_is_due():
+            draw = self.dealer.choose(self.log.draws, self.position.outcomes())
+            self._add(CHANCE, draw, now, None, growth)
         length = len(self.log)
         late = [reader for reader in before if not self._has_learned(reader, length)]
         growth.views |= zip(late, self.views(late), strict=True)
@@ -278,6 +276,9 @@ class LiveTable:
         }
         growth.secret = self.position.simultaneous and all(row.open_phase and row.seat != CHANCE for row in growth.rows)
         return growth
+
+    def _chance_is_due(self) -> bool:
+        return self.position.turn == CHANCE
 
     def _add(self, seat: int, action: int, now: int, request: str | None, growth: Growth) -> None:
         before = self.position
