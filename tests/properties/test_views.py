@@ -35,6 +35,18 @@ def test_several_views_at_once_are_those_of_each_alone(table: Table) -> None:
 
 
 @at_every_table
+def test_terms_depend_on_what_a_view_says_not_on_where_it_comes_from(table: Table) -> None:
+    for pos in some_positions(table, "terms", games=6, each=6):
+        for seat in pos.pending:
+            legal = pos.legal(seat)
+            shared = pos.views([seat])[0]
+            alone = [table.game.terms(pos.view(seat), action) for action in legal]
+            assert [table.game.terms(shared, action) for action in legal] == alone
+            shared = pos.views([seat])[0]
+            assert [table.game.terms(shared, action) for action in legal] == alone
+
+
+@at_every_table
 def test_imagined_worlds_look_the_same_to_the_seat(table: Table) -> None:
     for number, pos in enumerate(some_positions(table, "imagine", games=15, each=4)):
         for viewer in viewers(pos):

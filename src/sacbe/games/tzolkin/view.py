@@ -206,12 +206,9 @@ def _monument(state: State, monument: int, seat: int) -> Json:
 
 def _worth(state: State, seat: int, monument: int) -> int:
     """What a monument would score for the seat if it were built now; some count themselves (TZ 11.14)."""
-    at = seat * ROW + RAISED
-    raised = state.have[at]
-    state.have[at] = raised | BIT[monument]
-    worth = monument_points(state, seat, monument)
-    state.have[at] = raised
-    return worth
+    built = state.copy()
+    built.have[seat * ROW + RAISED] |= BIT[monument]
+    return monument_points(built, seat, monument)
 
 
 def _temple(state: State, god: int) -> Json:
