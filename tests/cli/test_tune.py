@@ -9,7 +9,18 @@ from types import ModuleType
 import pytest
 from tests.cli.conftest import Command
 
-from sacbe.arena.tuning import Tuning, TuningLog, read_table, seatings, table_text, take_step, terms, tuned_maker
+from sacbe.arena.surface import Shaken, slopes, sureness
+from sacbe.arena.tuning import (
+    METHODS,
+    Tuning,
+    TuningLog,
+    read_table,
+    seatings,
+    table_text,
+    take_step,
+    terms,
+    tuned_maker,
+)
 from sacbe.bots import silver_gold
 from sacbe.bots.bot import Bot, Maker, Sight
 from sacbe.bots.budget import Budget
@@ -59,14 +70,37 @@ def run(plan: Tuning, steps: int, path: Path | None = None) -> TuningLog:
     return log
 
 
-@pytest.mark.parametrize("method", ["spsa", "coordinate"])
+@pytest.mark.parametrize("method", METHODS)
 def test_a_weight_that_helps_rises(method: str) -> None:
     assert run(tuning(games=16, method=method), 6).weights[0] > 0.42
 
 
-def test_the_same_seed_gives_the_same_weights_and_another_others() -> None:
-    assert run(tuning(), 2).weights == run(tuning(), 2).weights
-    assert run(tuning(), 2).weights != run(tuning(seed=2), 2).weights
+@pytest.mark.parametrize("method", ["spsa", "surface"])
+def test_the_same_seed_gives_the_same_weights_and_another_others(method: str) -> None:
+    assert run(tuning(method=method), 2).weights == run(tuning(method=method), 2).weights
+    assert run(tuning(method=method), 2).weights != run(tuning(seed=2, method=method), 2).weights
+
+
+def test_a_surface_finds_what_each_weight_does() -> None:
+    """Four weights, one good, one bad, two without effect; luck of three points a seat."""
+    random = rng("surface")
+    seats: list[tuple[list[float], float]] = []
+    for _ in range(400):
+        moves = [2 * (random.unit() + random.unit() + random.unit()) - 3 for _ in range(4)]
+        seats.append((moves, 1.5 * moves[0] - 0.8 * moves[1] + 6 * (random.unit() - 0.5) * 1.7))
+    found, errors = slopes(seats)
+    for slope, error, true in zip(found, errors, (1.5, -0.8, 0, 0), strict=True):
+        assert abs(slope - true) < 3 * error < 0.8
+    assert sureness(10) > 0.98 and sureness(-10) < -0.98 and abs(sureness(0.3)) < 0.09
+
+
+def test_the_seats_of_a_shaken_game_are_compared_with_their_table() -> None:
+    work = Shaken(tuning(), 0, [0.4, 1.0], [0.1, 0.25])
+    number, seats = work.begin()(5)
+    assert number == 5 and len(seats) == 2
+    for column in zip(*((*moves, lead) for moves, lead in seats), strict=True):
+        assert sum(column) == pytest.approx(0)
+    assert work.begin()(5) == (number, seats)
 
 
 def test_a_stopped_run_goes_on_to_the_same_weights(tmp_path: Path) -> None:
@@ -102,7 +136,7 @@ def test_both_sides_sit_everywhere(players: int, expected: list[tuple[int, ...]]
 
 
 def test_what_cannot_be_tuned_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(OptionError, match="must be one of spsa, coordinate, not 'luck'"):
+    with pytest.raises(OptionError, match="must be one of spsa, coordinate, surface, not 'luck'"):
         tuning(method="luck").load()
     with pytest.raises(OptionError, match="'greedy' has no weights"):
         tuning(bot="greedy").load()

@@ -54,11 +54,12 @@ class Share:
 
 @dataclass(frozen=True)
 class Curve:
-    """How strength changes with the budget: seconds and shares of wins, the least seconds first."""
+    """How something changes with the budget: seconds, values and their intervals, the least seconds first."""
 
     label: str
     seconds: list[float]
-    shares: list[Share]
+    values: list[float]
+    intervals: list[Interval | None]
 
 
 def check_plots() -> None:
@@ -130,25 +131,26 @@ def time_plot(rows: Sequence[tuple[str, Times]]) -> str:
     return _svg(draw, height=0.42 * len(rows) + 1.1)
 
 
-def budget_plot(curves: Sequence[Curve], par: float, opponent: str) -> str:
-    """How the share of wins rises with the seconds for a turn."""
+def budget_plot(curves: Sequence[Curve], what: str) -> str:
+    """How strength rises with the seconds for a turn; `what` names the values."""
 
     def draw(axes: "Axes") -> None:
         for place, curve in enumerate(curves):
             colour = COLOURS[place % len(COLOURS)]
-            low = [100 * share.interval[0] for share in curve.shares]
-            high = [100 * share.interval[1] for share in curve.shares]
+            bounds = [
+                (value, value) if interval is None else interval
+                for value, interval in zip(curve.values, curve.intervals, strict=True)
+            ]
+            low, high = [bound[0] for bound in bounds], [bound[1] for bound in bounds]
             axes.fill_between(curve.seconds, low, high, color=colour, alpha=0.15, linewidth=0)
-            shares = [100 * share.share for share in curve.shares]
-            axes.plot(curve.seconds, shares, "o-", color=colour, linewidth=2, label=curve.label)
-        axes.axhline(100 * par, color=FAINT, linestyle="--", linewidth=1)
+            axes.plot(curve.seconds, curve.values, "o-", color=colour, linewidth=2, label=curve.label)
+        axes.axhline(0, color=FAINT, linestyle="--", linewidth=1)
         axes.set_xscale("log", base=2)
         ticks = sorted({seconds for curve in curves for seconds in curve.seconds})
         axes.set_xticks(ticks, [f"{seconds:g} s" for seconds in ticks])
         axes.grid(True, axis="y")
-        axes.set_ylim(0, 100)
         axes.set_xlabel("budget for a turn")
-        axes.set_ylabel(f"wins against {opponent}, %")
+        axes.set_ylabel(what)
         axes.legend()
 
     return _svg(draw, height=3.6)

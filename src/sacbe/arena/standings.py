@@ -89,6 +89,7 @@ class Standings:
 
     def __init__(self, plan: Tournament, results: Sequence[GameResult]) -> None:
         self.plan = plan
+        self.results = results
         self.games = len(results)
         self.deals = len({plan.deal_of(result.index) for result in results})
         self.decisions = sum(result.decisions for result in results)

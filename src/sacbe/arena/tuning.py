@@ -1,9 +1,12 @@
 """Tuning the weights of an evaluation by self-play, with the same deals for both sides of every comparison.
 
-Each step plays two weight sets against each other at one table and moves the weights by what it learns. Two ways:
+Each step plays games with different weights at one table and moves the weights by what it learns. Three ways:
 
 - `spsa` shakes all weights at once, half of the seats one way and half the other way, and follows the better side: good
   for many weights.
+- `surface` shakes the weights of every seat by themselves and fits how each fares to how its weights differ from those
+  of the others at the table: what each weight does shows in every game, so it needs the fewest games
+  (`sacbe.arena.surface`).
 - `coordinate` tries one weight after another against the weights so far and keeps a change that wins clearly: slower,
   and easier to follow.
 
@@ -34,7 +37,8 @@ from sacbe.engine.registry import game_class, load
 
 SPSA: Final = "spsa"
 COORDINATE: Final = "coordinate"
-METHODS: Final = (SPSA, COORDINATE)
+SURFACE: Final = "surface"
+METHODS: Final = (SPSA, COORDINATE, SURFACE)
 SHAKE: Final = 0.15
 """How far a weight is tried from where it is, as a part of its size at the beginning."""
 LEAST_SIZE: Final = 0.2
@@ -88,7 +92,10 @@ class Tuning:
 
 @dataclass(frozen=True)
 class Step:
-    """What a step has shown and where it led: the first side's lead in points, how unsure that is, the weights."""
+    """What a step has shown and where it led: the lead in points, how unsure that is, the weights.
+
+    The lead is that of the first side over the second, or what a surface promises of the step.
+    """
 
     number: int
     lead: float
@@ -165,13 +172,19 @@ def fight(tuning: Tuning, step: int, sides: tuple[list[float], list[float]], pro
     return fmean(ordered), stdev(ordered) / math.sqrt(deals)
 
 
-# The two ways to move
+# The ways to move
 
 
 def take_step(tuning: Tuning, number: int, weights: list[float], processes: int) -> Step:
     """The step of this number, from these weights."""
     sizes = [max(abs(weight), LEAST_SIZE) for weight in tuning.first_weights]
     random = rng("sacbe tune", tuning.seed, tuning.method, number)
+    if tuning.method == SURFACE:
+        try:
+            from sacbe.arena.surface import surface_step  # numpy, which only this method needs
+        except ModuleNotFoundError:
+            raise SacbeError("surfaces need the package numpy; install it with: pip install 'sacbe[arena]'") from None
+        return surface_step(tuning, number, weights, sizes, processes)
     if tuning.method == SPSA:
         return _spsa(tuning, number, weights, sizes, random, processes)
     return _coordinate(tuning, number, weights, sizes, processes)

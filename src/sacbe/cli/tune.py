@@ -23,7 +23,7 @@ def tune(
     bot: str = "greedy",
     steps: int = 100,
     games: int = 48,
-    method: Literal["spsa", "coordinate"] = SPSA,
+    method: Literal["spsa", "coordinate", "surface"] = SPSA,
     seed: int | None = None,
     option: list[str] | None = None,
     processes: int | None = None,
@@ -33,7 +33,7 @@ def tune(
 ) -> None:
     """Tune the weights of a game's evaluation by self-play.
 
-    Each step lets two weight sets play the same deals at one table and moves the weights to what it shows. With --log
+    Each step lets different weights play at one table and moves the weights to what it shows. With --log
     a run that was stopped goes on where it was when you give the same command again. The weights are reproducible
     from the command if the bot's budget is in simulations.
 
@@ -50,7 +50,7 @@ def tune(
     games
         About how many games a step; 48 if left out.
     method
-        spsa moves all weights at once; coordinate tries one after another.
+        spsa moves all weights at once; coordinate tries one after another; surface gives every seat weights of its own.
     seed
         A whole number; the same one gives the same weights. A fresh one if left out.
     option
