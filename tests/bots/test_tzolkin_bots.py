@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
+from math import exp
 from threading import Timer
 from time import process_time
 
@@ -18,7 +19,7 @@ from sacbe.bots.levels import make_bot
 from sacbe.bots.tzolkin import BOTS, EXPERT, STRONG, PlanningTzolkin, tuned
 from sacbe.bots.tzolkin_choice_search import ChoiceSearch
 from sacbe.bots.tzolkin_plans import whole_turns
-from sacbe.bots.tzolkin_search import Table, TurnSearch, shuffled
+from sacbe.bots.tzolkin_search import CONTENDERS, SHAKEN, WORLD_BEAM, WORLDS, Table, TurnSearch, shuffled
 from sacbe.bots.tzolkin_weights import TERMS, WEIGHTS
 from sacbe.bots.tzolkin_worth import Evaluator
 from sacbe.engine.chance import rng
@@ -245,6 +246,90 @@ def test_what_is_expected_gives_way_to_what_is_possible(game_by_greedy: Record) 
         rounds += 1
     assert rounds > 10
     assert len(table.expected) > 4 * rounds // 2
+
+
+def test_searches_foresee_the_turns_of_everybody(game_by_greedy: Record) -> None:
+    """As far as somebody goes on; all of them are legal turns, and the position that they began with stays as it is."""
+    pos = next(pos for pos in decisions(game_by_greedy, 40) if not _in_the_middle(pos))
+    assert isinstance(pos, TzolkinPosition)
+    state = pos.state
+    table = Table(4, state.seat, WEIGHTS, shuffled(rng("order")), 3)
+    own = [*whole_turns(state, table.judge, 3, 1)[0].path(), DONE]
+    before = state.key()
+    table.foresee(state, own)
+    assert table.expected == {int(state.day * 4 + state.seat): own}
+    world = state.copy()
+    known = [1]
+    for _ in range(3):
+        for action in [*whole_turns(world, table.judge, 3, 1)[0].path(), DONE]:
+            apply(world, table.seat, action)
+        table.go_on(world, False)
+        known.append(len(table.expected))
+    assert known == sorted(known) and known[-1] > 8 and {key % 4 for key in table.expected} == {0, 1, 2, 3}
+    assert state.key() == before
+
+
+def test_a_step_of_a_search_foresees_one_turn_at_most(game_by_greedy: Record) -> None:
+    """So that a search can be stopped in time: foreseeing a round of turns would be a long step."""
+    pos = next(pos for pos in decisions(game_by_greedy, 40) if not _in_the_middle(pos))
+    assert pos.turn is not None
+    search = _search(pos, pos.turn)
+    while not search.table.foreseen:
+        search.grow(1)
+    known = [len(search.table.expected)]
+    while search.worlds < 1:
+        search.grow(1)
+        known.append(len(search.table.expected))
+    assert known[-2] > 8
+    assert max(after - before for before, after in pairwise(known[:-1])) == 1
+
+
+def test_turns_are_compared_in_many_worlds(game_by_greedy: Record) -> None:
+    """Late in the game, where beams end soon: what counts is the mean of all worlds, and portions do not matter."""
+    late = [pos for pos in decisions(game_by_greedy, 1) if not _in_the_middle(pos) and pos.view(None)["day"] >= 25]
+    pos = late[0]
+    assert pos.turn is not None
+    whole, portioned = _search(pos, pos.turn), _search(pos, pos.turn)
+    seen: list[tuple[int, int]] = []
+    totals: list[list[float]] = []
+    grown = 0
+    while not portioned.done():
+        portioned.grow(3)
+        grown += 3
+        if (now := (int(portioned.beam), int(portioned.worlds))) not in seen:
+            seen.append(now)
+            totals.append([*portioned.totals])
+    whole.grow(grown)
+    assert seen == sorted(seen) and seen[-1] == (WORLD_BEAM, WORLDS)
+    assert 1 < len(portioned.contenders) <= CONTENDERS
+    assert not any(totals[seen.index((WORLD_BEAM, 0))])
+    means = {root: total / WORLDS for root, total in zip(portioned.contenders, portioned.totals, strict=True)}
+    assert means[int(portioned.chosen)] == max(means.values())
+    assert whole.verdicts() == portioned.verdicts()
+    assert whole.turn() == portioned.turn()
+
+
+def test_every_contender_keeps_lines_of_its_own(game_by_greedy: Record) -> None:
+    pos = next(pos for pos in decisions(game_by_greedy, 40) if not _in_the_middle(pos))
+    assert pos.turn is not None
+    search = _search(pos, pos.turn)
+    while not search.worlds:
+        search.grow(1)
+    known = {root for root in range(len(search.roots)) if search.known >> root & 1}
+    assert set(search.contenders) <= known and set(search.leaders) <= known
+    assert len(known) == CONTENDERS
+
+
+def test_in_another_world_only_the_others_and_chance_are_different() -> None:
+    table = Table(4, 1, WEIGHTS, shuffled(rng("order")), 3)
+    other = table.another_world(rng("world"))
+    assert list(other.judge.weights) == list(WEIGHTS)
+    for judge in other.judges:
+        if judge.seat != 1:
+            shaken = [new / old for new, old in zip(judge.weights, WEIGHTS, strict=True) if old]
+            assert len(set(shaken)) == len(shaken)
+            assert all(exp(-3 * SHAKEN) <= share <= exp(3 * SHAKEN) for share in shaken)
+    assert sorted(other.order) == sorted(table.order) and list(other.order) != list(table.order)
 
 
 def _search(pos: Position, seat: int) -> TurnSearch:

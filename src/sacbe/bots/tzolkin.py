@@ -16,7 +16,7 @@ from sacbe.bots.planning import PlanningBot
 from sacbe.bots.thinking import think
 from sacbe.bots.tzolkin_choice_search import ChoiceSearch
 from sacbe.bots.tzolkin_plans import BEAM, decide, noisy_turn
-from sacbe.bots.tzolkin_search import Settings, Table, TurnSearch, shuffled
+from sacbe.bots.tzolkin_search import FORESEEN, Settings, Table, TurnSearch, shuffled
 from sacbe.bots.tzolkin_weights import WEIGHTS
 from sacbe.bots.tzolkin_worth import Evaluator
 from sacbe.engine.chance import Rng
@@ -40,7 +40,7 @@ GREEDY: Final = Level()
 NOVICE: Final = Level(noise=10.0, beam=6)
 CASUAL: Final = Level(noise=3.0, beam=12)
 STRONG: Final = Level(budget=Budget(seconds=0.5, simulations=30), settings=Settings(4, 5, 8, 6, 0))
-EXPERT: Final = Level(budget=Budget(seconds=1.8, simulations=1500), settings=Settings(4, 6, 12, 6, 1, 1, True))
+EXPERT: Final = Level(budget=Budget(seconds=1.8, simulations=3000), settings=Settings(4, 6, 12, 6, 1, 1, FORESEEN))
 DAY_SHARE: Final = 0.1
 """The part of a turn's budget that is left for the choice between one day and two: it may follow on a turn at once."""
 
@@ -63,7 +63,7 @@ class PlanningTzolkin(PlanningBot):
         if state.phase != TURN:
             return ChoiceSearch(state, seat, self._weights, self._random, settings)
         table = Table(state.seats, seat, self._weights, shuffled(self._random), settings.others_width)
-        return TurnSearch(state, table, settings)
+        return TurnSearch(state, table, settings, self._random)
 
     def stage(self, world: Position, seat: int) -> Hashable:
         """While all choose their tiles at the same time, only the own ones matter."""

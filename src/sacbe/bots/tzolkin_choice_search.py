@@ -25,6 +25,7 @@ class ChoiceSearch:
 
     def __init__(self, state: State, seat: i64, weights: vec[float], random: Rng, settings: Settings) -> None:
         self.seat: i64 = seat
+        self.seeds: vec[i64] = vec[i64]([random.word() for _ in range(4)])  # all searches see the same worlds
         self.table: Table = Table(state.seats, seat, weights, shuffled(random), settings.others_width)
         self.choices: list[list[int]] = []
         self.searches: list[TurnSearch] = []
@@ -60,7 +61,8 @@ class ChoiceSearch:
             actions.apply(world, self.seat, action)
         table = self.table.twin()
         table.go_on(world, settings.others_rounds > 0)
-        search = TurnSearch(world, table, settings)
+        seeds = self.seeds
+        search = TurnSearch(world, table, settings, Rng(seeds[0], seeds[1], seeds[2], seeds[3]))
         search.turns -= fewer
         self.choices.append(chosen)
         self.searches.append(search)

@@ -1,13 +1,19 @@
 """Looking several own turns ahead in Tzolk'in: workers are placed now and pay off days later.
 
 A beam of lines of play: each line is a sequence of own whole turns. In the first rounds the other seats answer with the
-turns that the same evaluation would take. Further ahead they do what was expected of them before the search began, as
-far as it is still possible: that costs little and leaves the table as full as it will be. All lines of a level have
-taken equally many own turns, so they are compared on the same day. The beam grows wider and wider, and what was worked
-out for a narrow one is kept.
+turns that the same evaluation would take. Further ahead they do what is expected of them, as far as it is still
+possible: that costs little and leaves the table as full as it will be. All lines of a level have taken equally many own
+turns, so they are compared on the same day. The beam grows wider and wider, and what was worked out for a narrow one is
+kept.
 
-Chance is not foreseen: emptied slots stay empty inside a line, and the buildings of the second age come in an order
-drawn at random for the whole search.
+What the others will do decides which turn is best more than the width of the beam does. At first they are expected to
+play by the evaluation, then small searches foresee the turns of everybody. As nobody can know that, the rest of the
+time goes into other worlds: the buildings come in another order, the others value things a little differently, and
+their turns are foreseen anew. In each world the turns that have been the best in some view are compared, every one with
+lines of its own in the beam, and what counts is what they are worth on average.
+
+Chance is not foreseen inside a world: emptied slots stay empty, and the buildings of the second age come in an order
+drawn at random.
 """
 
 import math
@@ -19,7 +25,7 @@ from mypy_extensions import i64
 from sacbe.bots.thinking import Verdict
 from sacbe.bots.tzolkin_plans import best_day, whole_turns
 from sacbe.bots.tzolkin_price_worth import LAST_DAY
-from sacbe.bots.tzolkin_worth import Evaluator
+from sacbe.bots.tzolkin_worth import NEVER, Evaluator
 from sacbe.engine.chance import Rng
 from sacbe.games.tzolkin import actions
 from sacbe.games.tzolkin.calendar import after_refill
@@ -29,6 +35,26 @@ from sacbe.games.tzolkin.position import NEW_AGE, NONE, OVER, REFILL, TURN, Stat
 
 FIRST_BEAM: Final = 2
 WIDEST_BEAM: Final = 1024
+STAND_STILL: Final = 0
+BY_EVALUATION: Final = 1
+FORESEEN: Final = 2
+"""What the others are expected to do: nothing, what the evaluation would, what searches foresee."""
+FORESEEN_AFTER: Final = 16
+"""The beam after which searches foresee the others; it is done again with that."""
+COURSE_LINES: Final = 30
+"""The lines of each of these searches."""
+WORLD_BEAM: Final = 32
+"""The beam in each world."""
+WORLDS: Final = 64
+"""The worlds after which nothing more is looked for."""
+CONTENDERS: Final = 8
+"""The turns that are compared in all worlds."""
+RESERVED: Final = 3
+"""The lines that each of them has in the beam, however far behind."""
+SHAKEN: Final = 0.2
+"""By how much, about, each weight of the others differs from world to world."""
+FIRST_PLANNED: Final = 3
+"""In their turns the others answer one of so many best turns, another one in each world."""
 OWN_HOPE: Final = 1.5
 """By how many points a search favours the seat that it looks for turns for; fitted to games between experts."""
 
@@ -45,7 +71,7 @@ class Settings:
         others_width: i64,
         others_rounds: i64,
         deeper: i64 = 0,
-        others_expected: bool = False,
+        others: i64 = STAND_STILL,
     ) -> None:
         self.turns: i64 = turns  # own turns ahead, with the first beam
         self.deeper: i64 = deeper  # so many turns more with each wider beam
@@ -53,7 +79,7 @@ class Settings:
         self.width: i64 = width  # the beam within one of them
         self.others_width: i64 = others_width  # the same for the other seats
         self.others_rounds: i64 = others_rounds  # rounds in which the other seats answer what was done
-        self.others_expected: bool = others_expected  # do they do what is expected of them further ahead, or nothing?
+        self.others: i64 = others  # what is expected of them further ahead
         self.root_width: i64 = 24
         self.root_ways: i64 = 16
 
@@ -70,24 +96,74 @@ class Table:
         self.others_width: i64 = others_width
         self.expected: dict[int, list[int]] = {}  # the turns of the others, by day and seat
         self.course: State | None = None  # how far the game has been played to know them
+        self.foreseen: bool = False  # by searches?
 
     def twin(self) -> "Table":
         """The same others and the same chance for another search."""
-        return Table(len(self.judges), self.seat, self.judge.weights, self.order, self.others_width)
+        return self._of(self.seat)
+
+    def another_world(self, random: Rng) -> "Table":
+        """Others who value things a little differently, and other chance."""
+        weights = self.judge.weights
+        table = Table(len(self.judges), self.seat, weights, shuffled(random), self.others_width)
+        for other in range(len(self.judges)):
+            if other != self.seat:
+                table.judges[other] = Evaluator(other, shaken(weights, random))
+        return table
 
     def expect(self, state: State) -> None:
         """From now on the others do what they would if all played by the evaluation from this turn of the seat on."""
         self.course = state.copy()
         self.expected.clear()
 
+    def foresee(self, state: State, turn: list[int]) -> None:
+        """From now on they do what they would if all played by searches, after this turn of the seat."""
+        self.expect(state)
+        course = state.copy()
+        self.course = course
+        self.foreseen = True
+        self._take(course, turn)
+
+    def _of(self, seat: i64) -> "Table":
+        """The table as another seat looks at it."""
+        return Table(len(self.judges), seat, self.judges[int(seat)].weights, self.order, self.others_width)
+
+    def _take(self, course: State, turn: list[int]) -> None:
+        """A turn of the expected course."""
+        seat = course.seat
+        self.expected[int(course.day * 4 + seat)] = turn
+        for action in turn:
+            actions.apply(course, seat, action)
+        self._settle(course)
+
+    def _play_course(self, course: State) -> None:
+        """The next turn of the expected course."""
+        if not self.foreseen:
+            day, seat = course.day, course.seat
+            self.expected[int(day * 4 + seat)] = self._other(course)
+            self._settle(course)
+            return
+        search = TurnSearch(course.copy(), self._of(course.seat), Settings(4, 5, 8, self.others_width, 0))
+        search.grow(COURSE_LINES)
+        self._take(course, search.turn())
+
+    def look_on(self, day: i64) -> bool:
+        """Foresee one turn more if those up to the day after this one are not all known; was there any left?
+
+        One turn at a time, so that nobody who looks at the clock has to wait for a whole round.
+        """
+        course = self.course
+        if course is None or not self.foreseen or course.phase != TURN or course.day > day + 1:
+            return False
+        self._play_course(course)
+        return True
+
     def _as_expected(self, state: State, course: State) -> None:
         """Another seat takes the turn that is expected of it; where that cannot be, one that the evaluation likes."""
         other = state.seat
         wanted = int(state.day * 4 + other)
         while wanted not in self.expected and course.phase == TURN and course.day <= state.day:
-            day, seat = course.day, course.seat
-            self.expected[int(day * 4 + seat)] = self._other(course)
-            self._settle(course)
+            self._play_course(course)
         path = self.expected.get(wanted)
         if path is not None and _apply_all(state, other, path):
             return
@@ -148,12 +224,13 @@ class Line:
 class TurnSearch:
     """The search for the turn that is due; `sacbe.bots.thinking` grows it."""
 
-    def __init__(self, state: State, table: Table, settings: Settings) -> None:
+    def __init__(self, state: State, table: Table, settings: Settings, random: Rng | None = None) -> None:
         self.state = state
         self.seat: i64 = table.seat
+        self.random = random  # for other worlds; without it there is only this one
         self.table = table
         self.settings = settings
-        if settings.others_expected:
+        if settings.others != STAND_STILL:
             table.expect(state)
         plans = whole_turns(state, table.judge, settings.root_width, settings.root_ways)
         self.paths: list[list[int]] = [[*plan.path(), DONE] for plan in plans]
@@ -167,6 +244,12 @@ class TurnSearch:
         self.looked: i64 = 0  # how many own turns ahead the values look
         self.course: list[float] = []  # what the best turn was worth at the end of each beam
         self.beam: i64 = FIRST_BEAM
+        self.leaders: list[int] = []  # the turns that were the best after some beam
+        self.asked: i64 = NONE  # the turn that somebody wants to know about
+        self.contenders: list[int] = []  # the turns that are compared in all worlds
+        self.worlds: i64 = 0  # in how many they have been
+        self.totals: list[float] = []  # what each of them was worth there
+        self.reserves: list[list[Line]] = []  # the best lines of each of them in the next row
         self.turns: i64 = settings.turns
         self.level: i64 = 0
         self.row: list[Line] = self.roots
@@ -185,6 +268,7 @@ class TurnSearch:
             if line.after.key() == after.key():
                 return
         worth = self.table.judge.worth(after)
+        self.asked = len(self.roots)
         self.roots.append(Line(after, worth, len(self.roots)))
         self.paths.append([*actions_done])
         self.visits.append(0)
@@ -211,6 +295,9 @@ class TurnSearch:
                 self._end_row()
                 continue
             line = self.row[self.at]
+            if line.longer is None and self.table.look_on(line.after.day):
+                left -= 1
+                continue
             self.at += 1
             longer = line.longer
             if longer is None:
@@ -220,9 +307,16 @@ class TurnSearch:
                 left -= 1
             for each in longer:
                 _insert(self.next_row, each, self.beam)
+                if self.reserves:
+                    _insert(self.reserves[self.contenders.index(int(each.root))], each, RESERVED)
 
     def _end_row(self) -> None:
         self.level += 1
+        for reserve in self.reserves:
+            for line in reserve:
+                if line not in self.next_row:
+                    self.next_row.append(line)
+            reserve.clear()
         if not self.next_row:
             self.finished = True
         elif self.level < self.turns and self.next_row[0].after.phase != OVER:
@@ -233,10 +327,9 @@ class TurnSearch:
         self.at = 0
 
     def _end_beam(self) -> None:
-        """The longest lines tell which turn is best; then all begins again with a beam twice as wide."""
+        """The longest lines tell which turn is best. Then all begins again, with a wider beam or in another world."""
         self.chosen = self.next_row[0].root
         self.looked = self.level
-        self.course.append(self.next_row[0].worth)
         known: i64 = 0
         for line in self.next_row:
             if not known >> line.root & 1:
@@ -247,17 +340,67 @@ class TurnSearch:
             if not known >> line.root & 1:
                 self.values[int(line.root)] = min(worst, self.values[int(line.root)])
         self.known = known
-        self.finished = self.beam >= WIDEST_BEAM
-        self.beam *= 2
-        self.turns += self.settings.deeper
         self.level = 0
+        if int(self.chosen) not in self.leaders:
+            self.leaders.append(int(self.chosen))
+        if self.contenders and self.beam == WORLD_BEAM:
+            self._note_world()
+        self.course.append(self.values[int(self.chosen)])
         self.row = self.roots
+        if self.settings.others == FORESEEN and self.beam == FORESEEN_AFTER and not self.contenders:
+            self._contend()
+        elif self.contenders and self.beam == WORLD_BEAM:
+            self._enter_world()
+        else:
+            self.finished = self.beam >= WIDEST_BEAM
+            self.beam *= 2
+            self.turns += self.settings.deeper
+        if self.contenders:
+            self.row = [self.roots[root] for root in self.contenders]
+
+    def _contend(self) -> None:
+        """From now on only the turns that may be the best are compared, and the others are foreseen by searches."""
+        self.contenders = [*self.leaders]
+        if self.asked != NONE and int(self.asked) not in self.contenders:
+            self.contenders.append(int(self.asked))
+        for root in range(len(self.roots)):
+            if len(self.contenders) < CONTENDERS and root not in self.contenders:
+                self.contenders.append(root)
+        self.totals = [0.0 for _ in self.contenders]
+        self.reserves = [[] for _ in self.contenders]
+        self._foresee(self.turn())
+
+    def _note_world(self) -> None:
+        """What the contenders are worth on average of all worlds tells which is best."""
+        self.worlds += 1
+        best = NEVER
+        for place, root in enumerate(self.contenders):
+            self.totals[place] += self.values[root]
+            self.values[root] = self.totals[place] / float(self.worlds)
+            if self.values[root] > best:
+                best = self.values[root]
+                self.chosen = root
+
+    def _enter_world(self) -> None:
+        random = self.random
+        if random is None or self.worlds == WORLDS:
+            self.finished = True
+            return
+        self.table = self.table.another_world(random)
+        ranked = sorted(self.contenders, key=lambda root: -self.values[root])
+        self._foresee(self.paths[ranked[int(self.worlds) % min(FIRST_PLANNED, len(ranked))]])
+
+    def _foresee(self, turn: list[int]) -> None:
+        """Expect the others to do what searches find after this turn; all lines begin anew."""
+        self.table.foresee(self.state, turn)
+        for line in self.roots:
+            line.longer = None
 
     def _lengthen(self, line: Line) -> list[Line]:
         if line.after.phase == OVER:
             return [line]
         state = line.after.copy()
-        others_play = self.level < self.settings.others_rounds
+        others_play = self.level < self.settings.others_rounds and not self.table.foreseen
         if not others_play and self.table.course is None:
             state.turns = state.seats - 1
         actions.apply(state, self.seat, DONE)
@@ -360,6 +503,13 @@ def _insert(kept: list[Line], line: Line, most: i64) -> None:
     kept.insert(at, line)
     if len(kept) > most:
         kept.pop()
+
+
+def shaken(weights: vec[float], random: Rng) -> vec[float]:
+    """The same weights, each a little smaller or larger."""
+    return vec[float](
+        [weight * math.exp(SHAKEN * 2.0 * (random.unit() + random.unit() + random.unit() - 1.5)) for weight in weights]
+    )
 
 
 def shuffled(random: Rng) -> vec[i64]:
