@@ -17,7 +17,7 @@ from sacbe.bots.budget import Budget
 from sacbe.bots.levels import levels, make_bot
 from sacbe.bots.silver_gold import CASUAL, EXPERT, NOVICE, STRONG, TableSilverGold, tables_for, tuned
 from sacbe.bots.silver_gold_plans import cards_to_come, map_points
-from sacbe.bots.silver_gold_search import WAYS_TOLD
+from sacbe.bots.silver_gold_search import STAGES, WAYS_TOLD, Stage, judged
 from sacbe.bots.silver_gold_weights import FRESH, LAYERS, PRICED, PRICES, TERMS, WEIGHTS, weights
 from sacbe.bots.silver_gold_worth import GRAINS, SURE, Tables, entry
 from sacbe.bots.thinking import Search
@@ -25,8 +25,9 @@ from sacbe.engine.chance import rng
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import CHANCE, Position
 from sacbe.games.silver_gold import components as box
+from sacbe.games.silver_gold.actions import apply
 from sacbe.games.silver_gold.game import SilverGoldPosition
-from sacbe.games.silver_gold.scoring import breakdown
+from sacbe.games.silver_gold.scoring import breakdown, scores
 
 NAMES = ("novice", "casual", "strong", "expert")
 FEW = Budget(simulations=80)
@@ -239,6 +240,42 @@ def test_how_simulations_are_portioned_does_not_matter() -> None:
             done += portion
         plans.append(search.plan())
     assert plans[0] == plans[1] == plans[2]
+
+
+def test_futures_are_played_with_more_and_more_care() -> None:
+    """Each stage compares anew what is left, and what was found before counts as much as some of its futures."""
+    seen: list[Stage] = []
+    for pos, seat in decisions(4, 6)[8::9]:
+        bot = bot_for("expert", pos, 0)
+        assert isinstance(bot, TableSilverGold)
+        search = bot.search(Sight(pos, seat))
+        seen = [search.stage]
+        while not search.done() and search.futures < STAGES[-1].begins + 8:
+            search.grow(1)
+            if search.stage is not seen[-1]:
+                seen.append(search.stage)
+                assert search.futures == search.stage.begins
+                assert all(way.belief == search.stage.belief and not way.results for way in search.running)
+        if search.futures > STAGES[-1].begins:
+            break
+    assert seen == STAGES
+    assert [stage.keen for stage in seen] == sorted(stage.keen for stage in seen)
+
+
+def test_turns_are_judged_by_what_they_come_to() -> None:
+    """With the last card no future is left to imagine: a turn is worth the points that it ends with."""
+    pos, seat = next((pos, seat) for pos, seat in decisions(2, 8) if cards_to_come(pos.state) == 0)
+    bot = bot_for("expert", pos, 0)
+    assert isinstance(bot, TableSilverGold)
+    search = bot.search(Sight(pos, seat))
+    turns = [search.ways[0].actions, search.ways[-1].actions]
+    found = judged(bot.planner, pos.state, seat, turns, 3, rng("judge"))
+    for turn, points in zip(turns, found, strict=True):
+        world = search.state.copy()
+        for action in turn:
+            apply(world, 0, action)
+        assert points == pytest.approx(scores(world)[0])
+    assert found[0] > found[1]
 
 
 def test_only_bots_that_search_take_a_budget() -> None:

@@ -17,7 +17,7 @@ from sacbe.bots.bot import Bot, Maker, Sight, no_budget
 from sacbe.bots.budget import Budget
 from sacbe.bots.planning import PlanningBot
 from sacbe.bots.silver_gold_plans import Planner
-from sacbe.bots.silver_gold_search import DEPTH, WIDTH, TurnSearch
+from sacbe.bots.silver_gold_search import STAGES, WIDTH, Stage, TurnSearch
 from sacbe.bots.silver_gold_ways_plans import Way
 from sacbe.bots.silver_gold_weights import FRESH, PRICES, WEIGHTS
 from sacbe.bots.silver_gold_worth import GRAINS, Tables
@@ -160,12 +160,12 @@ class Level:
     noise: float = 0.0
     budget: Budget | None = None
     width: int = WIDTH
-    depth: int = DEPTH
+    stages: Sequence[Stage] = tuple(STAGES)
 
 
 NOVICE: Final = Level(noise=4.4)
 CASUAL: Final = Level(noise=2.6)
-STRONG: Final = Level(noise=1.4, budget=Budget(seconds=0.5, simulations=24), width=6, depth=1)
+STRONG: Final = Level(noise=1.4, budget=Budget(seconds=0.5, simulations=24), width=6, stages=(Stage(0, 1, 0, 0.0),))
 EXPERT: Final = Level(budget=Budget(seconds=1.8, simulations=12000))
 
 
@@ -175,7 +175,7 @@ class TableSilverGold(PlanningBot):
     def __init__(self, random: Rng, level: Level, planner: Planner) -> None:
         super().__init__(random)
         self._level = level
-        self._planner = planner
+        self.planner = planner
         self._card = (-1, -1)  # round and number of the expedition card of the latest turn
         self._spent = 0.0  # seconds on it so far
 
@@ -191,7 +191,7 @@ class TableSilverGold(PlanningBot):
         return self._search(world.state, sight.seat)
 
     def _search(self, state: State, seat: int) -> TurnSearch:
-        return TurnSearch(self._planner, state, seat, self._random, self._level.width, self._level.depth)
+        return TurnSearch(self.planner, state, seat, self._random, self._level.width, [*self._level.stages])
 
     def plan(self, world: Position, seat: int, begun: float) -> list[int]:
         assert isinstance(world, SilverGoldPosition)

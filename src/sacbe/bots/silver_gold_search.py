@@ -3,8 +3,9 @@
 A future fixes what is unseen: the expedition cards to come, the order of the deck. In each future every way still in
 the running is played on for some cards by the table of worths, and what it leads to is valued by the table. Ways that
 fall behind the best beyond chance drop out. Those that are left are compared anew in careful futures, where each
-marking is chosen with the next card in mind: they tell more and take ten times as long. The other players are left out
-of all futures: what they do changes little for one's own maps, and without them four times as many can be seen.
+marking is chosen with the next card in mind, and once more in longer ones with more markings to choose from: each kind
+tells more than the one before and takes several times as long. The other players are left out of all futures: what they
+do changes little for one's own maps, and without them four times as many can be seen.
 """
 
 from typing import Final, final
@@ -40,15 +41,27 @@ from sacbe.games.silver_gold.scoring import ranking, scores
 from sacbe.games.silver_gold.view import imagine
 
 WIDTH: Final = 24  # ways looked at, the best by the table
-DEPTH: Final = 5  # cards that a future is played on
 FIRST_LOOK: Final = 8  # futures before a way may drop out
-CARELESS: Final = 24  # futures played by the table alone; in those after them everyone looks one card ahead
-KEEN: Final = 4  # markings compared at each card of a careful future
-BELIEF: Final = 8.0  # careful futures that those played by the table are worth
 TOO_FAR: Final = 3.0  # standard errors behind the best, and a way drops out
 MOST: Final = 32768  # futures after which nothing more is looked for
 PLAYED_OUT: Final = 60  # whole games, for the chances of all seats
 WAYS_TOLD: Final = 8
+
+
+@final
+class Stage:
+    """How futures are played from one of them on."""
+
+    def __init__(self, begins: i64, depth: i64, keen: i64, belief: float) -> None:
+        self.begins: i64 = begins  # the futures before it
+        self.depth: i64 = depth  # cards that a future is played on
+        # Markings compared at each card with the next one in mind; 0 for none, by the table alone.
+        self.keen: i64 = keen
+        self.belief = belief  # how many of its futures what was found before is worth
+
+
+MOST_KEEN: Final = 16
+STAGES: Final = [Stage(0, 5, 0, 0.0), Stage(24, 5, 4, 8.0), Stage(120, 9, MOST_KEEN, 40.0)]
 
 
 @final
@@ -119,20 +132,21 @@ def _shuffle(numbers: vec[i64], size: i64, random: Rng) -> None:
 class TurnSearch:
     """Finds the best way to play the turn of one seat."""
 
-    def __init__(self, planner: Planner, state: State, seat: i64, random: Rng, width: i64, depth: i64) -> None:
+    def __init__(self, planner: Planner, state: State, seat: i64, random: Rng, width: i64, stages: list[Stage]) -> None:
         self.planner = planner
         self.table = state  # as it is; the others' hidden marks are never looked at
         self.seat: i64 = seat
         self.state = _alone(state, seat)
         self.random = random
-        self.depth: i64 = depth
+        self.stages = stages
+        self.stage: Stage = stages[0]
+        self.begun: i64 = 1  # the stages that have begun
         self.ways: list[Way] = Lister(planner, self.state).ways
         self.running: list[Way] = self.ways[: int(width)]
         self.asked: Way | None = None  # to be told of, also when it has dropped out
         self.next: i64 = 0  # of those running, the one to be tried next
         self.futures: i64 = 0
         self.checked: i64 = FIRST_LOOK
-        self.careful_from: i64 = 0  # the futures before the careful ones, once these have begun
         self.future = Future(self.state, random)
 
     def consider(self, actions: list[int]) -> None:
@@ -167,11 +181,11 @@ class TurnSearch:
             if self.next == len(self.running):
                 self.next = 0
                 self.futures += 1
-                if self.futures - self.careful_from == self.checked:
+                if self.futures - self.stage.begins == self.checked:
                     self._drop()
                     self.checked += self.checked // 2
-                if self.futures == CARELESS:
-                    self._take_care()
+                if self.begun < len(self.stages) and self.futures == self.stages[self.begun].begins:
+                    self._begin_stage()
                 if not self.done():
                     self.future = Future(self.state, self.random)
 
@@ -179,46 +193,21 @@ class TurnSearch:
         world = self.future.state.copy()
         for action in way.actions:
             apply(world, 0, action)
-        self._play_on(world, self.future, self.depth, KEEN if self.careful_from else 0)
+        _play_on(self.planner, world, self.future, self.stage.depth, self.stage.keen)
         worth = self.planner.outlook(world, 0)
         way.total += worth
         way.results.append(worth)
 
-    def _take_care(self) -> None:
+    def _begin_stage(self) -> None:
         """The ways that are left are compared anew, in futures played with more care."""
-        self.careful_from = self.futures
+        self.stage = self.stages[self.begun]
+        self.begun += 1
         self.checked = FIRST_LOOK
         for way in self.running:
             way.before = way.average()
-            way.belief = BELIEF
+            way.belief = self.stage.belief
             way.total = 0
             way.results = []
-
-    def _play_on(self, world: State, future: Future, depth: i64, keen: i64) -> None:
-        planner = self.planner
-        used: i64 = 0
-        drawn: i64 = 0
-        while True:
-            phase = world.phase
-            if phase == MARK or phase == TAKE or phase == KEEP:
-                seat = world.turn
-                if keen and phase == MARK and not world.players[seat].ready:
-                    apply(world, seat, planner.mark_ahead(world, keen))
-                    continue
-                apply(world, seat, planner.decide(world, seat))
-            elif phase == REVEAL:
-                if used == depth:
-                    return
-                apply(world, NONE, CARD_DRAWN + future.cards[used])
-                used += 1
-            elif phase == OVER:
-                return
-            elif phase == START:
-                apply(world, NONE, START_DRAWN + future.starter)
-            else:
-                while not world.deck & BIT[future.deck[drawn]]:
-                    drawn += 1
-                apply(world, NONE, MAP_DRAWN + future.deck[drawn])
 
     def _drop(self) -> None:
         """Only ways that may still be the best stay."""
@@ -275,7 +264,7 @@ class TurnSearch:
                 _mark_anew(world, self.seat)
             for action in leader.actions:
                 apply(world, self.seat, action)
-            self._play_on(world, Future(world, self.random), CARDS_IN_ALL, 0)
+            _play_on(self.planner, world, Future(world, self.random), CARDS_IN_ALL, 0)
             ends.append(world)
         found = sorted(self.running, key=lambda way: _lag(way, leader))
         found.remove(leader)
@@ -301,6 +290,48 @@ class TurnSearch:
                 if places[seat] == 1:
                     wins[seat] += 1.0 / winners / len(ends)
         return Verdict(way.actions, len(way.results), points, wins)
+
+
+def _play_on(planner: Planner, world: State, future: Future, depth: i64, keen: i64) -> None:
+    """Play by the table until so many more cards have been revealed and marked, or the game is over."""
+    used: i64 = 0
+    drawn: i64 = 0
+    while True:
+        phase = world.phase
+        if phase == MARK or phase == TAKE or phase == KEEP:
+            seat = world.turn
+            if keen and phase == MARK and not world.players[seat].ready:
+                apply(world, seat, planner.mark_ahead(world, keen))
+                continue
+            apply(world, seat, planner.decide(world, seat))
+        elif phase == REVEAL:
+            if used == depth:
+                return
+            apply(world, NONE, CARD_DRAWN + future.cards[used])
+            used += 1
+        elif phase == OVER:
+            return
+        elif phase == START:
+            apply(world, NONE, START_DRAWN + future.starter)
+        else:
+            while not world.deck & BIT[future.deck[drawn]]:
+                drawn += 1
+            apply(world, NONE, MAP_DRAWN + future.deck[drawn])
+
+
+def judged(planner: Planner, state: State, seat: i64, turns: list[list[int]], futures: int, random: Rng) -> list[float]:
+    """What the seat has in the end after each of these turns, on average of the same futures, played with all care."""
+    alone = _alone(state, seat)
+    totals = [0.0] * len(turns)
+    for _ in range(futures):
+        future = Future(alone, random)
+        for number, turn in enumerate(turns):
+            world = alone.copy()
+            for action in turn:
+                apply(world, 0, action)
+            _play_on(planner, world, future, CARDS_IN_ALL, MOST_KEEN)
+            totals[number] += float(scores(world)[0]) / float(futures)
+    return totals
 
 
 def _mark_anew(world: State, seat: i64) -> None:
