@@ -5,6 +5,9 @@ against time can be scaled down with --factor, and the page says so.
 """
 
 import argparse
+import ast
+import hashlib
+import json
 import sys
 from collections.abc import Sequence
 from contextlib import closing
@@ -16,12 +19,15 @@ from typing import Final
 
 from rich.console import Console
 
-from sacbe.arena.plots import Curve, Share, budget_plot
+from sacbe.arena.intervals import Interval
+from sacbe.arena.judged_turns import FUTURES, SECONDS, TURNS_A_GAME, judge, judgements
+from sacbe.arena.plots import Curve, budget_plot
 from sacbe.arena.processes import processors
 from sacbe.arena.report import duration, machine
 from sacbe.arena.results import Results
+from sacbe.arena.rise import rise
 from sacbe.arena.standings import Count, Standings
-from sacbe.arena.tournament import LADDER, SELF_PLAY, Tournament
+from sacbe.arena.tournament import LADDER, MIXED, SELF_PLAY, Tournament
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import levels
 from sacbe.bots.watch import PROCESSOR
@@ -30,9 +36,9 @@ from sacbe.engine.errors import SacbeError
 from sacbe.engine.options import Value, settle
 from sacbe.engine.registry import game_class, games
 
-SECONDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0)
 YARDSTICKS: Final = ("greedy", "random")
 ROOT: Final = Path(__file__).parents[1]
+GAMES: Final = ROOT / "docs" / "bots" / "games"
 
 
 @dataclass(frozen=True)
@@ -42,6 +48,7 @@ class Wanted:
     games: int
     self_games: int
     curve_games: int
+    judged_games: int
     seed: int
     factor: float
     processes: int
@@ -55,11 +62,12 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="games of each meeting; 200 if left out")
     parser.add_argument("--self-games", type=int, default=60, help="games of the best bot against itself")
-    parser.add_argument("--curve-games", type=int, default=120, help="games of each point of the plot of budgets")
+    parser.add_argument("--curve-games", type=int, default=120, help="games between budgets")
+    parser.add_argument("--judged-games", type=int, default=100, help="games of which turns are judged")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--factor", type=float, default=1.0, help="scale the budgets of the plot, such as 0.1")
     parser.add_argument("--processes", type=int, default=processors())
-    parser.add_argument("--results", type=Path, default=ROOT / "build" / "bots-page", help="folder of the games played")
+    parser.add_argument("--results", type=Path, default=GAMES, help="folder of the games played")
     parser.add_argument("--page", type=Path, default=ROOT / "docs" / "bots.md")
     parser.add_argument("--game", action="append", help="only this game; may be given several times")
     parser.add_argument("--as-it-stands", action="store_true", help="play nothing, write what has been played so far")
@@ -70,6 +78,7 @@ def main(words: Sequence[str] | None = None) -> int:
         games=given.games,
         self_games=given.self_games,
         curve_games=given.curve_games,
+        judged_games=given.judged_games,
         seed=given.seed,
         factor=given.factor,
         processes=given.processes,
@@ -102,6 +111,7 @@ This page is written by `python scripts/make_bots_page.py`; do not edit it. How 
 - Date: {datetime.now(UTC).date()}. Machine: {machine()}; {wanted.processes} games at a time, one core a bot.
 - Bots' seconds are those that they had of a core, so other programs on the machine take nothing from them.
 - Every deal is played in every rotation of the seats, seed {wanted.seed}. A shared win counts in equal parts.
+- The games lie in `{wanted.kept.name}` beside the plots, all played by the bots as they are now.
 - Intervals are 95 %: Wilson's for shares, from deal to deal for means.
 - A ladder table seats a single bot of the higher level against nothing but the next lower one. With four players 25 %
   of wins is par; our bar is 40 %, with the lower end of the interval above 30 %.
@@ -111,11 +121,41 @@ This page is written by `python scripts/make_bots_page.py`; do not edit it. How 
 # Playing
 
 
+class _WithoutWords(ast.NodeTransformer):
+    """Drops docstrings and other strings that stand by themselves."""
+
+    def visit_Expr(self, node: ast.Expr) -> ast.Expr | None:
+        return None if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str) else node
+
+
+def fingerprint(game: str) -> str:
+    """Changes with whatever the bots of a game do, not with what is said about it."""
+    folder = ROOT / "src" / "sacbe" / "bots"
+    digest = hashlib.sha256()
+    for path in [*sorted(folder.glob(f"{game}*.py")), folder / "planning.py", folder / "thinking.py"]:
+        tree = _WithoutWords().visit(ast.parse(path.read_text(encoding="utf-8")))
+        digest.update(f"{path.name}\n{ast.unparse(tree)}\n".encode())
+    return digest.hexdigest()[:16]
+
+
+def games_file(wanted: Wanted, game: str, label: str) -> Path:
+    """Where the games of a table are kept, if they were played by the bots as they are now."""
+    path = wanted.kept / f"{label}.jsonl"
+    notes = wanted.kept / "bots.json"
+    players: dict[str, str] = json.loads(notes.read_text(encoding="utf-8")) if notes.exists() else {}
+    now = fingerprint(game)
+    if path.exists() and players.get(label) != now:
+        raise SacbeError(f"the games of {path} were played by other bots than those of today; delete it to play anew")
+    players[label] = now
+    notes.write_text(json.dumps(players, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    return path
+
+
 def played(wanted: Wanted, plan: Tournament, least: int, label: str) -> Standings:
     """The standings of a plan, playing only what its file does not hold yet."""
     plan.load()
     console = Console(stderr=True, highlight=False)
-    with closing(Results(plan, wanted.kept / f"{label}.jsonl")) as kept:
+    with closing(Results(plan, games_file(wanted, plan.game, label))) as kept:
         count = plan.whole_deals(least) if wanted.play else _whole_deals_in(kept)
         console.print(f"{label}: {count} games")
         missing = kept.missing(count)
@@ -170,6 +210,8 @@ def section(wanted: Wanted, game: str, plots: Path) -> str:
         parts.append(self_play(played(wanted, best, wanted.self_games, f"{label}-self")))
     if own:
         parts.append(curve(wanted, game, own[0], plots))
+    if game == "silver_gold":
+        parts.append(judged_turns(wanted, plots))
     return "\n".join(parts)
 
 
@@ -218,37 +260,69 @@ def self_play(standings: Standings) -> str:
 
 
 def points(count: Count) -> str:
-    interval = count.mean_interval
-    return f"{count.mean:.1f}" if interval is None else f"{count.mean:.1f} ±{(interval[1] - interval[0]) / 2:.1f}"
+    return f"{count.mean:.1f}{reach(count.mean_interval)}"
 
 
 def curve(wanted: Wanted, game: str, bot: str, plots: Path) -> str:
-    """How the best bot does with more time against three of itself with the least."""
+    """How the best bot does with more and more time at tables of itself."""
     options = options_of(game, players=4)
     seconds = [wanted.factor * each for each in SECONDS]
-    least = f"{bot}:{seconds[0]:g}s"
-    rows = ["| budget | games | wins | 95 % | score | score of the three |", "|---|---|---|---|---|---|"]
-    shares: list[Share] = []
-    for each in seconds[1:]:
-        plan = Tournament(game, options, (f"{bot}:{each:g}s", least), wanted.seed, LADDER, PROCESSOR)
-        standings = played(wanted, plan, wanted.curve_games, f"{game}-budget-{each:g}s-{least.partition(':')[2]}")
-        count, others = standings.meetings[0].counts[0], standings.meetings[0].counts[1]
-        low, high = count.win_interval
+    plan = Tournament(game, options, tuple(f"{bot}:{each:g}s" for each in seconds), wanted.seed, MIXED, PROCESSOR)
+    label = f"{game}-budgets" + ("" if wanted.factor == 1 else f"-{wanted.factor:g}")
+    found = rise(plan, played(wanted, plan, wanted.curve_games, label).results)
+    rows = ["| budget | games | wins | 95 % | score | ahead of the table |", "|---|---|---|---|---|---|"]
+    for point in found.points:
+        low, high = point.win_interval
         rows.append(
-            f"| {each:g} s | {count.games} | {count.win_share:.1%} | {low:.1%} to {high:.1%} "
-            f"| {points(count)} | {points(others)} |"
+            f"| {point.seconds:g} s | {point.games} | {point.win_share:.1%} | {low:.1%} to {high:.1%} "
+            f"| {point.score:.1f} | {point.lead:+.1f}{reach(point.lead_interval)} |"
         )
-        shares.append(Share(f"{each:g} s", count.win_share, (low, high)))
     plots.mkdir(exist_ok=True)
-    even = Share(f"{seconds[0]:g} s", 0.25, (0.25, 0.25))
-    drawn = Curve(game_class(game).title, seconds, [even, *shares])
-    svg = budget_plot([drawn], 0.25, f"three with {seconds[0]:g} s")
+    leads = [point.lead for point in found.points]
+    drawn = Curve(game_class(game).title, seconds, leads, [point.lead_interval for point in found.points])
+    svg = budget_plot([drawn], "points ahead of the table")
     (plots / f"{game}-budget.svg").write_text(svg, encoding="utf-8")
     scaled = "" if wanted.factor == 1 else f" Budgets are those of the plan (0.25 to 4 s) times {wanted.factor:g}."
     return (
-        f"### Strength and time\n\nOne `{bot}` with more time for a turn against three with {seconds[0]:g} s, four "
-        f"players.{scaled}\n\n" + "\n".join(rows) + f"\n\n![Wins by budget]({plots.name}/{game}-budget.svg)\n"
+        f"### Strength and time\n\n`{bot}` with different times for a turn at the same tables of four, every choice of "
+        f"them in every rotation of the seats.{scaled} A doubling of the time brings {found.slope:+.1f}"
+        f"{reach(found.slope_interval)} points. Intervals are from game to game.\n\n"
+        + "\n".join(rows)
+        + f"\n\n![Points by budget]({plots.name}/{game}-budget.svg)\n"
     )
+
+
+def reach(interval: Interval | None) -> str:
+    return "" if interval is None else f" ±{(interval[1] - interval[0]) / 2:.1f}"
+
+
+def judged_turns(wanted: Wanted, plots: Path) -> str:
+    """What more time finds for a turn of Silver & Gold, where tables would have to be played by the thousand."""
+    path = games_file(wanted, "silver_gold", "silver_gold-judged")
+    if wanted.play:
+        judge(path, wanted.judged_games, wanted.seed, SECONDS)
+    turns, found = judgements(path)
+    rows = ["| budget | another turn than with the least | points a game |", "|---|---|---|"]
+    for each in found:
+        rows.append(f"| {each.seconds:g} s | {each.changed:.0%} | {each.gain:+.2f}{closer(each.interval)} |")
+    gains = [each.gain for each in found]
+    drawn = Curve("Silver & Gold", list(SECONDS), gains, [each.interval for each in found])
+    svg = budget_plot([drawn], f"points a game more than with {SECONDS[0]:g} s")
+    (plots / "silver_gold-judged.svg").write_text(svg, encoding="utf-8")
+    return (
+        "What a second more is worth in this game, the luck of the cards hides even from hundreds of games. So "
+        f"{turns} turns of games between experts were searched for {SECONDS[-1]:g} s and the answers at each budget "
+        f"judged: all of them played on in the same {FUTURES} futures to the end, alone at the table, each marking "
+        "chosen from many with the next card in mind (`python -m sacbe.arena.judged_turns`). Points are those of a "
+        f"turn times {TURNS_A_GAME}. The judge plays much as the search's own futures do, so it may see its choices a "
+        "little too well.\n\n"
+        + "\n".join(rows)
+        + f"\n\n![Points a game by budget]({plots.name}/silver_gold-judged.svg)\n"
+    )
+
+
+def closer(interval: Interval | None) -> str:
+    return "" if interval is None else f" ±{(interval[1] - interval[0]) / 2:.2f}"
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """What the evaluation of Tikal counts, in points: every term by name with its weight and what it means.
 
-Set by hand, tuned one by one, and then all at once by
-`sacbe tune tikal --bot greedy --steps 30 --games 24 --method spsa --seed 6`.
-docs/bots-log/tikal.md has the set that this began with, and what it gained.
+Set by hand, tuned one by one, and then all at once:
+`sacbe tune tikal --bot greedy --steps 30 --games 24 --method spsa --seed 6 --start docs/bots-log/tikal-first.txt`
+gives these weights. docs/bots-log/tikal.md tells what that gained.
 """
 
 from typing import Final
