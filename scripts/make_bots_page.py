@@ -20,7 +20,7 @@ from typing import Final
 from rich.console import Console
 
 from sacbe.arena.intervals import Interval
-from sacbe.arena.judged_turns import FUTURES, SECONDS, TURNS_A_GAME, judge, judgements
+from sacbe.arena.judged_turns import FUTURES, JUDGED_BY, SECONDS, Judging, judge, judgements
 from sacbe.arena.plots import Curve, budget_plot
 from sacbe.arena.processes import processors
 from sacbe.arena.report import duration, machine
@@ -62,7 +62,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="games of each meeting; 200 if left out")
     parser.add_argument("--self-games", type=int, default=60, help="games of the best bot against itself")
-    parser.add_argument("--curve-games", type=int, default=120, help="games between budgets")
+    parser.add_argument("--curve-games", type=int, default=0, help="games between budgets; none if left out")
     parser.add_argument("--judged-games", type=int, default=100, help="games of which turns are judged")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--factor", type=float, default=1.0, help="scale the budgets of the plot, such as 0.1")
@@ -141,7 +141,7 @@ def fingerprint(game: str) -> str:
 def games_file(wanted: Wanted, game: str, label: str) -> Path:
     """Where the games of a table are kept, if they were played by the bots as they are now."""
     path = wanted.kept / f"{label}.jsonl"
-    notes = wanted.kept / "bots.json"
+    notes = wanted.kept / f"{game}-bots.json"
     players: dict[str, str] = json.loads(notes.read_text(encoding="utf-8")) if notes.exists() else {}
     now = fingerprint(game)
     if path.exists() and players.get(label) != now:
@@ -209,9 +209,10 @@ def section(wanted: Wanted, game: str, plots: Path) -> str:
         best = Tournament(game, options, names[:1], wanted.seed, SELF_PLAY, PROCESSOR)
         parts.append(self_play(played(wanted, best, wanted.self_games, f"{label}-self")))
     if own:
-        parts.append(curve(wanted, game, own[0], plots))
-    if game == "silver_gold":
-        parts.append(judged_turns(wanted, plots))
+        parts.append("### Strength and time\n")
+        parts.append(judged_turns(wanted, game, own[0], plots))
+        if wanted.curve_games:
+            parts.append(curve(wanted, game, own[0], plots))
     return "\n".join(parts)
 
 
@@ -284,7 +285,7 @@ def curve(wanted: Wanted, game: str, bot: str, plots: Path) -> str:
     (plots / f"{game}-budget.svg").write_text(svg, encoding="utf-8")
     scaled = "" if wanted.factor == 1 else f" Budgets are those of the plan (0.25 to 4 s) times {wanted.factor:g}."
     return (
-        f"### Strength and time\n\n`{bot}` with different times for a turn at the same tables of four, every choice of "
+        f"`{bot}` with different times for a turn at the same tables of four, every choice of "
         f"them in every rotation of the seats.{scaled} A doubling of the time brings {found.slope:+.1f}"
         f"{reach(found.slope_interval)} points. Intervals are from game to game.\n\n"
         + "\n".join(rows)
@@ -296,28 +297,34 @@ def reach(interval: Interval | None) -> str:
     return "" if interval is None else f" ±{(interval[1] - interval[0]) / 2:.1f}"
 
 
-def judged_turns(wanted: Wanted, plots: Path) -> str:
-    """What more time finds for a turn of Silver & Gold, where tables would have to be played by the thousand."""
-    path = games_file(wanted, "silver_gold", "silver_gold-judged")
+def judged_turns(wanted: Wanted, game: str, bot: str, plots: Path) -> str:
+    """What more time finds for a turn."""
+    path = games_file(wanted, game, f"{game}-judged")
+    seconds = tuple(wanted.factor * each for each in SECONDS)
+    judging = Judging(game, wanted.seed, seconds, FUTURES[game])
     if wanted.play:
-        judge(path, wanted.judged_games, wanted.seed, SECONDS)
+        judge(path, wanted.judged_games, judging, wanted.processes)
     turns, found = judgements(path)
     rows = ["| budget | another turn than with the least | points a game |", "|---|---|---|"]
     for each in found:
         rows.append(f"| {each.seconds:g} s | {each.changed:.0%} | {each.gain:+.2f}{closer(each.interval)} |")
-    gains = [each.gain for each in found]
-    drawn = Curve("Silver & Gold", list(SECONDS), gains, [each.interval for each in found])
-    svg = budget_plot([drawn], f"points a game more than with {SECONDS[0]:g} s")
-    (plots / "silver_gold-judged.svg").write_text(svg, encoding="utf-8")
+    title = game_class(game).title
+    drawn = Curve(title, list(seconds), [each.gain for each in found], [each.interval for each in found])
+    svg = budget_plot([drawn], f"points a game more than with {seconds[0]:g} s")
+    plots.mkdir(exist_ok=True)
+    (plots / f"{game}-judged.svg").write_text(svg, encoding="utf-8")
+    how = (
+        "alone at the table, each marking chosen from many with the next card in mind; this judge plays much as the "
+        "search's own futures do, so it may see its choices a little too well"
+        if game == "silver_gold"
+        else f"by `{JUDGED_BY[game]}` in all seats, and the points are those ahead of the table"
+    )
     return (
-        "What a second more is worth in this game, the luck of the cards hides even from hundreds of games. So "
-        f"{turns} turns of games between experts were searched for {SECONDS[-1]:g} s and the answers at each budget "
-        f"judged: all of them played on in the same {FUTURES} futures to the end, alone at the table, each marking "
-        "chosen from many with the next card in mind (`python -m sacbe.arena.judged_turns`). Points are those of a "
-        f"turn times {TURNS_A_GAME}. The judge plays much as the search's own futures do, so it may see its choices a "
-        "little too well.\n\n"
-        + "\n".join(rows)
-        + f"\n\n![Points a game by budget]({plots.name}/silver_gold-judged.svg)\n"
+        "What a second more is worth, luck hides even from hundreds of games. So "
+        f"{turns} turns of games between bots were searched by `{bot}` for {seconds[-1]:g} s, and the answers at each "
+        f"budget judged: all of them played on in the same {FUTURES[game]} futures to the end, {how} "
+        f"(`python -m sacbe.arena.judged_turns {game}`). A game counts the gain of a turn once for each turn of a seat."
+        "\n\n" + "\n".join(rows) + f"\n\n![Points a game by budget]({plots.name}/{game}-judged.svg)\n"
     )
 
 

@@ -24,21 +24,21 @@ class Counting:
         if self._seconds:
             time.sleep(self._seconds * simulations)
 
-    def best(self) -> int:
-        return sum(self.slices)
+    def turn(self) -> list[int]:
+        return [sum(self.slices)]
 
     def done(self) -> bool:
         return sum(self.slices) >= self._enough
 
     def verdicts(self) -> list[Verdict]:
-        return [Verdict([self.best()], self.best(), [1.0], [1.0])]
+        return [Verdict(self.turn(), sum(self.slices), [1.0], [1.0])]
 
 
 @pytest.mark.parametrize("simulations", [1, 2, 3, 100, 12345])
 def test_simulations_are_spent_to_the_last_and_not_one_more(simulations: int) -> None:
     search = Counting()
     assert think(search, Budget(simulations=simulations)) == simulations
-    assert search.best() == simulations
+    assert search.turn()[0] == simulations
     assert all(size >= 1 for size in search.slices)
 
 
@@ -56,7 +56,7 @@ def test_what_would_not_be_over_in_time_is_not_begun() -> None:
     begun = time.perf_counter()
     think(search, Budget(seconds=0.2))
     assert time.perf_counter() - begun < 0.24
-    assert 1 <= search.best() <= 3
+    assert 1 <= search.turn()[0] <= 3
 
 
 def test_preparation_counts_as_thinking() -> None:
@@ -108,7 +108,7 @@ def test_a_stop_from_another_thread_is_obeyed() -> None:
     begun = time.perf_counter()
     think(search, Budget(seconds=60), stop)
     assert time.perf_counter() - begun < 5
-    assert search.best() > 0
+    assert search.turn()[0] > 0
 
 
 def test_a_stop_before_the_start_leaves_the_first_answer() -> None:

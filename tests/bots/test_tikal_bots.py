@@ -148,9 +148,9 @@ def test_a_plan_is_dropped_when_the_position_is_another(basic: Record) -> None:
 def test_a_search_has_an_answer_before_it_grows_and_tells_its_verdicts(basic: Record) -> None:
     pos, _, seat = next(decisions(basic, 20, PLACE))
     search = search_of(pos, seat)
-    assert search.best() in pos.legal(seat)
+    assert search.turn()[0] in pos.legal(seat)
     search.grow(8)
-    assert search.best() in pos.legal(seat)
+    assert search.turn()[0] in pos.legal(seat)
     verdicts = search.verdicts()
     assert verdicts[0].actions == search.turn()
     assert sum(verdict.visits for verdict in verdicts) == 8 - (STRONG.places - 1)  # planning a place counts as one
@@ -344,7 +344,7 @@ def test_bids_and_choices_are_judged_as_the_bots_make_them(auction: Record) -> N
         for pos, _, seat in decisions(auction, every, phase):
             search = auction_search_of(pos, seat)
             chosen = make_bot("greedy", pos.game, rng("judged")).choose(Sight(pos, seat))
-            assert search.done() and search.best() == chosen
+            assert search.done() and search.turn()[0] == chosen
             verdicts = search.verdicts()
             assert all(better.scores[seat] >= worse.scores[seat] for better, worse in pairwise(verdicts))
             assert all(sum(verdict.wins) == pytest.approx(1.0) for verdict in verdicts)

@@ -19,7 +19,7 @@ from sacbe.bots.levels import make_bot
 from sacbe.bots.tzolkin import BOTS, EXPERT, STRONG, PlanningTzolkin, tuned
 from sacbe.bots.tzolkin_choice_search import ChoiceSearch
 from sacbe.bots.tzolkin_plans import whole_turns
-from sacbe.bots.tzolkin_search import CONTENDERS, SHAKEN, WORLD_BEAM, WORLDS, Table, TurnSearch, shuffled
+from sacbe.bots.tzolkin_search import CONTENDERS, HALVED_AFTER, SHAKEN, WORLD_BEAM, WORLDS, Table, TurnSearch, shuffled
 from sacbe.bots.tzolkin_weights import TERMS, WEIGHTS
 from sacbe.bots.tzolkin_worth import Evaluator
 from sacbe.engine.chance import rng
@@ -172,6 +172,11 @@ def _in_the_middle(pos: Position) -> bool:
     return pos.state.phase == TURN and pos.state.depth > 1
 
 
+def _begins_a_turn(pos: Position) -> bool:
+    assert isinstance(pos, TzolkinPosition)
+    return pos.state.phase == TURN and pos.state.depth <= 1
+
+
 def test_a_plan_is_dropped_when_the_position_is_another(game_by_greedy: Record) -> None:
     one, other = [pos for pos in decisions(game_by_greedy, 60) if not _in_the_middle(pos)][:2]
     bot = make_bot("greedy", one.game, rng("plan"))
@@ -182,13 +187,13 @@ def test_a_plan_is_dropped_when_the_position_is_another(game_by_greedy: Record) 
 
 
 def test_a_search_has_an_answer_before_it_grows_and_tells_its_verdicts(game_by_greedy: Record) -> None:
-    pos = next(pos for pos in decisions(game_by_greedy, 30) if not _in_the_middle(pos))
+    pos = next(pos for pos in decisions(game_by_greedy, 30) if _begins_a_turn(pos))
     seat = pos.turn
     assert seat is not None
     search = _search(pos, seat)
-    assert search.best() in pos.legal(seat)
+    assert search.turn()[0] in pos.legal(seat)
     search.grow(20)
-    assert search.best() in pos.legal(seat)
+    assert search.turn()[0] in pos.legal(seat)
     verdicts = search.verdicts()
     assert verdicts[0].actions == search.turn()
     assert sum(verdict.visits for verdict in verdicts) == 20
@@ -202,7 +207,7 @@ def test_a_search_has_an_answer_before_it_grows_and_tells_its_verdicts(game_by_g
 
 
 def test_how_a_search_is_portioned_does_not_matter(game_by_greedy: Record) -> None:
-    pos = next(pos for pos in decisions(game_by_greedy, 50) if not _in_the_middle(pos))
+    pos = next(pos for pos in decisions(game_by_greedy, 50) if _begins_a_turn(pos))
     assert pos.turn is not None
     whole, portioned = _search(pos, pos.turn), _search(pos, pos.turn)
     whole.grow(24)
@@ -213,11 +218,9 @@ def test_how_a_search_is_portioned_does_not_matter(game_by_greedy: Record) -> No
 
 def test_further_ahead_the_others_do_what_is_expected_of_them(game_by_greedy: Record) -> None:
     """If the seat plays by the evaluation, too, everything comes as expected: as if the others answered."""
-    for pos in [pos for pos in decisions(game_by_greedy, 20) if not _in_the_middle(pos)][:4]:
+    for pos in [pos for pos in decisions(game_by_greedy, 20) if _begins_a_turn(pos)][:4]:
         assert isinstance(pos, TzolkinPosition)
         state = pos.state
-        if state.phase != TURN:
-            continue
         answered, expected = state.copy(), state.copy()
         table = Table(4, state.seat, WEIGHTS, shuffled(rng("order")), 6)
         one, other = table.twin(), table.twin()
@@ -233,7 +236,7 @@ def test_further_ahead_the_others_do_what_is_expected_of_them(game_by_greedy: Re
 
 def test_what_is_expected_gives_way_to_what_is_possible(game_by_greedy: Record) -> None:
     """The seat does something else than expected: the others take legal turns all the same, to the end of the game."""
-    pos = next(pos for pos in decisions(game_by_greedy, 25) if not _in_the_middle(pos))
+    pos = next(pos for pos in decisions(game_by_greedy, 25) if _begins_a_turn(pos))
     assert isinstance(pos, TzolkinPosition)
     world = pos.state.copy()
     table = Table(4, world.seat, WEIGHTS, shuffled(rng("order")), 3)
@@ -250,7 +253,7 @@ def test_what_is_expected_gives_way_to_what_is_possible(game_by_greedy: Record) 
 
 def test_searches_foresee_the_turns_of_everybody(game_by_greedy: Record) -> None:
     """As far as somebody goes on; all of them are legal turns, and the position that they began with stays as it is."""
-    pos = next(pos for pos in decisions(game_by_greedy, 40) if not _in_the_middle(pos))
+    pos = next(pos for pos in decisions(game_by_greedy, 40) if _begins_a_turn(pos))
     assert isinstance(pos, TzolkinPosition)
     state = pos.state
     table = Table(4, state.seat, WEIGHTS, shuffled(rng("order")), 3)
@@ -271,7 +274,7 @@ def test_searches_foresee_the_turns_of_everybody(game_by_greedy: Record) -> None
 
 def test_a_step_of_a_search_foresees_one_turn_at_most(game_by_greedy: Record) -> None:
     """So that a search can be stopped in time: foreseeing a round of turns would be a long step."""
-    pos = next(pos for pos in decisions(game_by_greedy, 40) if not _in_the_middle(pos))
+    pos = next(pos for pos in decisions(game_by_greedy, 40) if _begins_a_turn(pos))
     assert pos.turn is not None
     search = _search(pos, pos.turn)
     while not search.table.foreseen:
@@ -286,7 +289,7 @@ def test_a_step_of_a_search_foresees_one_turn_at_most(game_by_greedy: Record) ->
 
 def test_turns_are_compared_in_many_worlds(game_by_greedy: Record) -> None:
     """Late in the game, where beams end soon: what counts is the mean of all worlds, and portions do not matter."""
-    late = [pos for pos in decisions(game_by_greedy, 1) if not _in_the_middle(pos) and pos.view(None)["day"] >= 25]
+    late = [pos for pos in decisions(game_by_greedy, 1) if _begins_a_turn(pos) and pos.view(None)["day"] >= 25]
     pos = late[0]
     assert pos.turn is not None
     whole, portioned = _search(pos, pos.turn), _search(pos, pos.turn)
@@ -303,14 +306,15 @@ def test_turns_are_compared_in_many_worlds(game_by_greedy: Record) -> None:
     assert seen == sorted(seen) and seen[-1] == (WORLD_BEAM, WORLDS)
     assert 1 < len(portioned.contenders) <= CONTENDERS
     assert not any(totals[seen.index((WORLD_BEAM, 0))])
-    means = {root: total / WORLDS for root, total in zip(portioned.contenders, portioned.totals, strict=True)}
-    assert means[int(portioned.chosen)] == max(means.values())
+    means = [total / WORLDS - lag / (WORLDS + 1) for total, lag in zip(portioned.totals, portioned.lags, strict=True)]
+    assert means == [portioned.values[root] for root in portioned.contenders]
+    assert portioned.values[int(portioned.chosen)] == max(means)
     assert whole.verdicts() == portioned.verdicts()
     assert whole.turn() == portioned.turn()
 
 
 def test_every_contender_keeps_lines_of_its_own(game_by_greedy: Record) -> None:
-    pos = next(pos for pos in decisions(game_by_greedy, 40) if not _in_the_middle(pos))
+    pos = next(pos for pos in decisions(game_by_greedy, 40) if _begins_a_turn(pos))
     assert pos.turn is not None
     search = _search(pos, pos.turn)
     while not search.worlds:
@@ -318,6 +322,27 @@ def test_every_contender_keeps_lines_of_its_own(game_by_greedy: Record) -> None:
     known = {root for root in range(len(search.roots)) if search.known >> root & 1}
     assert set(search.contenders) <= known and set(search.leaders) <= known
     assert len(known) == CONTENDERS
+
+
+def test_after_some_worlds_the_better_half_goes_on(game_by_greedy: Record) -> None:
+    """And what somebody asked about, however bad it is; what those that dropped out were worth is still known."""
+    pos = next(pos for pos in decisions(game_by_greedy, 1) if _begins_a_turn(pos) and pos.view(None)["day"] >= 20)
+    assert isinstance(pos, TzolkinPosition) and pos.turn is not None
+    search = _search(pos, pos.turn)
+    worst = whole_turns(pos.state, Evaluator(pos.turn, WEIGHTS), 60, 60)[-1]
+    search.consider([*worst.path(), DONE])
+    sizes: dict[int, int] = {}
+    while search.worlds <= HALVED_AFTER[-1]:
+        sizes[int(search.worlds)] = len(search.contenders)
+        before = {root: search.values[root] for root in range(len(search.roots)) if search.dropped >> root & 1}
+        search.grow(1)
+        assert {root: search.values[root] for root in before} == before
+    first, second = HALVED_AFTER
+    half = (sizes[first - 1] + 1) // 2
+    assert sizes[first] in (half, half + 1) and sizes[second] < sizes[first]
+    assert int(search.asked) in search.contenders
+    assert int(search.dropped).bit_count() + len(search.contenders) == sizes[1]
+    assert max(search.values[root] for root in before) <= search.values[int(search.chosen)]
 
 
 def test_in_another_world_only_the_others_and_chance_are_different() -> None:
@@ -357,7 +382,7 @@ def test_the_levels_have_a_clock_of_their_own() -> None:
 
 
 def test_a_bot_that_is_stopped_answers_at_once(game_by_greedy: Record) -> None:
-    pos = next(pos for pos in decisions(game_by_greedy, 30) if not _in_the_middle(pos))
+    pos = next(pos for pos in decisions(game_by_greedy, 30) if _begins_a_turn(pos))
     assert pos.turn is not None
     bot = PlanningTzolkin(rng("stop"), EXPERT, WEIGHTS)
     timer = Timer(0.05, bot.stop)
@@ -395,7 +420,7 @@ def test_other_weights_make_another_player(game_by_greedy: Record) -> None:
 
 
 def test_whole_turns_come_best_first_and_can_be_played(game_by_greedy: Record) -> None:
-    pos = next(pos for pos in decisions(game_by_greedy, 45) if not _in_the_middle(pos))
+    pos = next(pos for pos in decisions(game_by_greedy, 45) if _begins_a_turn(pos))
     assert isinstance(pos, TzolkinPosition) and pos.turn is not None
     plans = whole_turns(pos.state, Evaluator(pos.turn, WEIGHTS), 12, 8)
     assert all(better.worth > worse.worth for better, worse in pairwise(plans))

@@ -8,17 +8,18 @@ from pathlib import Path
 
 import pytest
 
+import sacbe
 from sacbe.arena.tuning import METHODS, read_table
 
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("game", ["tikal"])
+@pytest.mark.parametrize("game", sacbe.games())
 def test_the_commands_that_made_the_weights_can_be_given_again(game: str) -> None:
     """The first one begins with a file that is here, the next ones with what the one before has written."""
     source = ROOT / "src" / "sacbe" / "bots" / f"{game}_weights.py"  # compiled, a module has no docstring
-    words = ast.get_docstring(ast.parse(source.read_text(encoding="utf-8"))) or ""
-    commands = [shlex.split(text.replace("\\\n", " ")) for text in re.findall(r"`(sacbe tune .*?)`", words, re.S)]
+    said = ast.get_docstring(ast.parse(source.read_text(encoding="utf-8"))) or ""
+    commands = [shlex.split(text) for text in re.findall(r"`(sacbe tune .*?)`", said, re.S)]
     assert commands
     begins = [words[words.index("--start") + 1] for words in commands]
     first = read_table(game, ROOT / begins[0])

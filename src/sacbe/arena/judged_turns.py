@@ -1,45 +1,60 @@
-"""Judges the turns that Silver & Gold's expert finds with more and more time: `python -m sacbe.arena.judged_turns`.
+"""Judges the turns that a game's expert finds with more and more time: `python -m sacbe.arena.judged_turns tikal`.
 
-At a table the luck of the cards hides what a second more is worth: hundreds of games with four seconds a turn would be
-needed. So turns are taken from games between experts, one search looks at each of them, and what it would answer is
-noted at every budget. Where the answers differ they are judged: all are played on in the same futures to the end of the
-game, each marking chosen from many with the next card in mind, alone at the table. What is found goes to a file, one
-game a line, and a run that was stopped goes on there.
+At a table luck hides what a second more is worth: hundreds of games with four seconds a turn would be needed. So turns
+are taken from games between bots, one search looks at each of them, and what it would answer is noted at every budget.
+Where the answers differ they are judged: all are played on in the same futures to the end of the game, and what counts
+is how far the seat is ahead of the table then. What is found goes to a file, one game a line, and a run that was
+stopped goes on there.
 """
 
 import argparse
+import hashlib
 import json
 import random
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from math import fsum
 from pathlib import Path
+from statistics import fmean
 from typing import Final
 
 from sacbe.arena.intervals import Interval, mean_interval
+from sacbe.arena.processes import processors, spread
 from sacbe.bots import watch
-from sacbe.bots.bot import Sight
+from sacbe.bots.advice import Searcher
+from sacbe.bots.bot import Bot, Sight
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import make_bot
 from sacbe.bots.silver_gold import TableSilverGold
 from sacbe.bots.silver_gold_search import judged
 from sacbe.bots.thinking import think
 from sacbe.engine.chance import Dealer, rng, seed_bytes
-from sacbe.engine.errors import SacbeError
-from sacbe.engine.game import Game
+from sacbe.engine.errors import OptionError, SacbeError
+from sacbe.engine.game import CHANCE, Game, Position
 from sacbe.engine.records import Record
-from sacbe.engine.registry import load
-from sacbe.games.silver_gold.components import CARDS_A_ROUND, ROUNDS
+from sacbe.engine.registry import games, load
 from sacbe.games.silver_gold.game import SilverGoldPosition
-from sacbe.games.silver_gold.position import MARK, State
 
 SECONDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0)
 PLAYERS: Final = 4
-TURNS_A_GAME: Final = ROUNDS * CARDS_A_ROUND
 TURNS_TAKEN: Final = 4  # of each game
-PLAYED_BY: Final = "expert:150"  # simulations: so the games, and the turns taken, are the same on every machine
-FUTURES: Final = 1000
+BOT: Final = "expert"
+PLAYED_BY: Final = {"silver_gold": "expert:150", "tikal": "strong:7", "tzolkin": "strong:30"}
+"""Who plays the games that turns are taken from. Budgets in simulations: the same on every machine."""
+JUDGED_BY: Final = {"tikal": "greedy", "tzolkin": "greedy"}
+"""Who plays on in all seats: many quick games tell more than few good ones. Silver & Gold has a judge of its own."""
+FUTURES: Final = {"silver_gold": 1000, "tikal": 400, "tzolkin": 300}
+
+
+@dataclass(frozen=True)
+class Judged:
+    """The turns taken from one game: what each budget's answer comes to, in points."""
+
+    game: int
+    turns_a_seat: float
+    points: list[list[float]]
 
 
 @dataclass(frozen=True)
@@ -53,80 +68,140 @@ class Judgement:
     """The part of the turns with another answer than at the least budget."""
 
 
-def turns_of(seed: int, number: int) -> Iterator[tuple[State, int]]:
-    """Turns from one game: the position and whose turn it is."""
-    game = load("silver_gold", players=PLAYERS)
-    secret = seed_bytes(seed * 1_000_003 + number)
-    record, dealer = Record(game), Dealer(secret)
-    record.deal(dealer)
-    bots = [make_bot(PLAYED_BY, game, rng(secret.hex(), "bot", seat)) for seat in range(PLAYERS)]
-    wanted = set(random.Random(f"judged turns/{seed}/{number}").sample(range(1, TURNS_A_GAME), TURNS_TAKEN))
-    while not record.position.is_over:
-        pos = record.position
-        seat = pos.turn
-        assert isinstance(pos, SilverGoldPosition) and seat is not None
-        state = pos.state
-        turn = int(state.round) * CARDS_A_ROUND + int(state.card)
-        if state.phase == MARK and turn in wanted:
-            wanted.remove(turn)
-            yield state.copy(), seat
-        record.push(bots[seat].choose(Sight(pos, seat)), seat)
+@dataclass(frozen=True)
+class Judging:
+    """Games of which turns are judged; work for `spread`."""
+
+    game: str
+    seed: int
+    seconds: tuple[float, ...]
+    futures: int
+
+    def begin(self) -> Callable[[int], Judged]:
+        game = load(self.game, players=PLAYERS)
+        return lambda number: self.judge(game, number)
+
+    def judge(self, game: Game, number: int) -> Judged:
+        beginnings = self.beginnings(game, number)
+        label = f"judged turns/{self.game}/{self.seed}/{number}"
+        places = sorted(random.Random(label).sample(range(len(beginnings)), TURNS_TAKEN))
+        points = [self.points_of(*beginnings[place], f"{label}/{place}") for place in places]
+        return Judged(number, len(beginnings) / PLAYERS, points)
+
+    def beginnings(self, game: Game, number: int) -> list[tuple[Position, int]]:
+        """Every position of one game at which a seat has something new to decide, and that seat."""
+        secret = seed_bytes(self.seed * 1_000_003 + number)
+        record, dealer = Record(game), Dealer(secret)
         record.deal(dealer)
+        bots = [make_bot(PLAYED_BY[self.game], game, rng(secret.hex(), "bot", seat)) for seat in range(PLAYERS)]
+        found: list[tuple[Position, int]] = []
+        latest = CHANCE
+        while not record.position.is_over:
+            pos = record.position
+            seat = pos.turn
+            assert seat is not None
+            if seat != latest and len(pos.legal(seat)) > 1:
+                found.append((pos.copy(), seat))
+            latest = seat
+            record.push(bots[seat].choose(Sight(pos, seat)), seat)
+            record.deal(dealer)
+        return found
 
-
-def answers(bot: TableSilverGold, game: Game, state: State, seat: int, seconds: Sequence[float]) -> list[list[int]]:
-    """What the bot would answer at each budget."""
-    found: list[list[int]] = []
-    with watch.wearing(watch.PROCESSOR):
-        begun = watch.seconds()
-        search = bot.search(Sight(SilverGoldPosition(game, state), seat))
-        for budget in seconds:
-            think(search, Budget(seconds=budget), None, begun)
-            found.append([*search.plan()])
-    return found
-
-
-def judge_game(seed: int, number: int, seconds: Sequence[float]) -> list[list[float]]:
-    """For each turn taken: the points in the end by budget."""
-    found: list[list[float]] = []
-    game = load("silver_gold", players=PLAYERS)
-    for place, (state, seat) in enumerate(turns_of(seed, number)):
-        name = f"judged turns/{seed}/{number}/{place}"
-        bot = make_bot("expert", game, rng(name, "search"))
-        assert isinstance(bot, TableSilverGold)
-        given = answers(bot, game, state, seat, seconds)
+    def points_of(self, pos: Position, seat: int, label: str) -> list[float]:
+        """What the answer at each budget comes to; nothing is played where all are the same."""
+        bot = make_bot(BOT, pos.game, rng(label, "search"))
+        given = answers(bot, pos, seat, self.seconds)
         different = [turn for at, turn in enumerate(given) if turn not in given[:at]]
         points = [0.0]
         if len(different) > 1:
-            points = judged(bot.planner, state, seat, different, FUTURES, rng(name, "judge"))
-        found.append([points[different.index(turn)] for turn in given])
+            if isinstance(pos, SilverGoldPosition) and isinstance(bot, TableSilverGold):
+                points = judged(bot.planner, pos.state, seat, different, self.futures, rng(label, "judge"))
+            else:
+                points = played_on(pos, seat, different, self.futures, JUDGED_BY[self.game], label)
+        return [points[different.index(turn)] for turn in given]
+
+
+def answers(bot: Bot, pos: Position, seat: int, seconds: Sequence[float]) -> list[list[int]]:
+    """What the bot would answer at each budget."""
+    if not isinstance(bot, Searcher):
+        raise OptionError("bot", "this bot does not search")
+    found: list[list[int]] = []
+    with watch.wearing(watch.PROCESSOR):
+        begun = watch.seconds()
+        search = bot.search(Sight(pos, seat))
+        for budget in seconds:
+            think(search, Budget(seconds=budget), None, begun)
+            found.append([*search.turn()])
     return found
 
 
-def judge(path: Path, games: int, seed: int, seconds: Sequence[float]) -> None:
+def played_on(pos: Position, seat: int, turns: Sequence[list[int]], futures: int, bot: str, label: str) -> list[float]:
+    """How far the seat is ahead of the table in the end after each of these turns, on average of the same futures."""
+    totals = [0.0] * len(turns)
+    for future in range(futures):
+        secret = hashlib.sha256(f"{label}/future/{future}".encode()).digest()
+        for number, turn in enumerate(turns):
+            scores = end_of(pos, seat, turn, Dealer(secret), bot, f"{label}/{future}").scores()
+            totals[number] += (scores[seat] - fmean(scores)) / futures
+    return totals
+
+
+def end_of(pos: Position, seat: int, turn: Sequence[int], dealer: Dealer, bot: str, label: str) -> Position:
+    """The end of a game that goes on with this turn and then between bots of one kind."""
+    world = pos.copy()
+    bots = [make_bot(bot, world.game, rng(label, other)) for other in range(world.game.players)]
+    planned = [*turn]
+    draws = 0
+    while not world.is_over:
+        due = world.turn
+        assert due is not None
+        if due == CHANCE:
+            world.push(dealer.choose(draws, world.outcomes()))
+            draws += 1
+        elif planned and due == seat and planned[0] in world.legal(seat):
+            world.push(planned.pop(0), seat)
+        else:
+            planned = []
+            world.push(bots[due].choose(Sight(world, due)), due)
+    return world
+
+
+# The file
+
+
+def judge(path: Path, games_wanted: int, judging: Judging, processes: int = 1) -> None:
     """Judge the turns of so many games, those that the file does not hold yet."""
-    head = json.dumps({"judged turns": 1, "seed": seed, "seconds": list(seconds)})
+    head = json.dumps({"judged turns": 2, **judging.__dict__})
     if not path.exists() or not path.read_text(encoding="utf-8"):
         path.write_text(head + "\n", encoding="utf-8")
-    lines = path.read_text(encoding="utf-8").splitlines()
-    if lines[0] != head:
-        raise SacbeError(f"{path} holds other turns ({lines[0]}); choose another file")
-    for number in range(len(lines) - 1, games):
-        points = judge_game(seed, number, seconds)
-        with path.open("a", encoding="utf-8") as file:
-            print(json.dumps(points), file=file)
-        print(f"\rjudged turns: {number + 1} of {games} games", end="", file=sys.stderr, flush=True)
+    if path.read_text(encoding="utf-8").partition("\n")[0] != head:
+        raise SacbeError(f"{path} holds other turns; choose another file")
+    done = {each.game for each in read(path)}
+    missing = [number for number in range(games_wanted) if number not in done]
+    with closing(spread(judging, missing, processes)) as results:
+        for found in results:
+            with path.open("a", encoding="utf-8") as file:
+                print(json.dumps(found.__dict__), file=file)
+            done.add(found.game)
+            print(f"\rjudged turns: {len(done)} of {games_wanted} games", end="", file=sys.stderr, flush=True)
+
+
+def read(path: Path) -> list[Judged]:
+    lines = path.read_text(encoding="utf-8").splitlines()[1:]
+    return sorted((Judged(**json.loads(line)) for line in lines), key=lambda each: each.game)
 
 
 def judgements(path: Path) -> tuple[int, list[Judgement]]:
     """How many turns the file holds, and what comes of them at each budget."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    seconds: list[float] = json.loads(lines[0])["seconds"]
-    games: list[list[list[float]]] = [json.loads(line) for line in lines[1:]]
-    turns = [turn for game in games for turn in game]
+    seconds: list[float] = json.loads(path.read_text(encoding="utf-8").partition("\n")[0])["seconds"]
+    played = read(path)
+    if not played:
+        raise SacbeError(f"no turn of {path} has been judged yet")
+    turns = [turn for each in played for turn in each.points]
+    turns_a_game = fmean(each.turns_a_seat for each in played)
     found: list[Judgement] = []
     for place, budget in enumerate(seconds):
-        gains = [[TURNS_A_GAME * (turn[place] - turn[0]) for turn in game] for game in games]
+        gains = [[turns_a_game * (turn[place] - turn[0]) for turn in each.points] for each in played]
         changed = sum(turn[place] != turn[0] for turn in turns)
         mean = fsum(map(fsum, gains)) / len(turns)
         found.append(Judgement(budget, mean, mean_interval(gains), changed / len(turns)))
@@ -135,16 +210,22 @@ def judgements(path: Path) -> tuple[int, list[Judgement]]:
 
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=games())
     parser.add_argument("--games", type=int, default=100, help=f"games of which {TURNS_TAKEN} turns each are judged")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--results", type=Path, default=Path("silver_gold-judged.jsonl"))
+    parser.add_argument("--futures", type=int, help="how often the answers are played on")
+    parser.add_argument("--processes", type=int, default=processors())
+    parser.add_argument("--results", type=Path, help="file of what was judged; GAME-judged.jsonl if left out")
     given = parser.parse_args(words)
+    judging = Judging(given.game, given.seed, SECONDS, given.futures or FUTURES[given.game])
+    path = given.results or Path(f"{given.game}-judged.jsonl")
     try:
-        judge(given.results, given.games, given.seed, SECONDS)
+        judge(path, given.games, judging, given.processes)
     except SacbeError as error:
         print(f"judged_turns: {error}", file=sys.stderr)
         return 2
-    turns, found = judgements(given.results)
+    turns, found = judgements(path)
+    print(file=sys.stderr)
     for each in found:
         reach = "" if each.interval is None else f" ±{(each.interval[1] - each.interval[0]) / 2:.2f}"
         print(f"{each.seconds:g} s: {each.gain:+.2f}{reach} points a game, {each.changed:.0%} of {turns} turns changed")

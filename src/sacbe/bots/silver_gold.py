@@ -207,7 +207,7 @@ class TableSilverGold(PlanningBot):
         if self._level.noise:
             tried = len(search.running[0].results)
             return [*max((way for way in search.running if len(way.results) == tried), key=self._seen).actions]
-        return [*search.plan()]
+        return [*search.turn()]
 
     def _seen(self, way: Way) -> float:
         return way.average() / GRAINS + self._level.noise * (self._random.unit() + self._random.unit() - 1)

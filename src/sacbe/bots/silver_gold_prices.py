@@ -14,6 +14,7 @@ from librt.vecs import vec
 
 from sacbe.bots.silver_gold_plans import Planner, cards_to_come
 from sacbe.bots.silver_gold_weights import (
+    COIN,
     EXTRA,
     FRESH_SCALE,
     LAYERS,
@@ -21,9 +22,9 @@ from sacbe.bots.silver_gold_weights import (
     PRICE_SCALE,
     PRICED,
     SEAL_HOPE,
+    SPREAD,
     TROPHY_FALL,
     TROPHY_SHARE,
-    WEIGHTS,
 )
 from sacbe.bots.silver_gold_worth import GRAINS, Tables
 from sacbe.engine.chance import Rng, rng
@@ -35,10 +36,12 @@ TABLES: Final = 16  # made one after another
 GAMES: Final = 250  # played by each
 PLAYERS: Final = 4
 FIRST_PRICE: Final = 4.0
-# The weights before they were tuned: the scales of prices and fresh maps were tuned on what these lead to.
+# Weights before any were tuned: the scales of prices and fresh maps were tuned on what these lead to.
 FOUND_WITH: Final = {
     PRICE_SCALE: 1.0,
     FRESH_SCALE: 1.0,
+    SPREAD: 3.0,
+    COIN: 1.8,
     PALM: 2.5,
     EXTRA: 1.8,
     TROPHY_SHARE: 0.6,
@@ -95,7 +98,7 @@ def _towards(old: float, seen: list[float]) -> float:
 
 
 def main() -> None:
-    prices, fresh = settle([FOUND_WITH.get(number, weight) for number, weight in enumerate(WEIGHTS)])
+    prices, fresh = settle([FOUND_WITH[number] for number in range(len(FOUND_WITH))])
     for pattern in range(box.PATTERNS):
         row = prices[pattern * PRICED : (pattern + 1) * PRICED]
         print(f"    [{', '.join(f'{price:.2f}' for price in row)}],")

@@ -229,10 +229,7 @@ class TurnSearch:
 
     # What was found
 
-    def best(self) -> int:
-        return self._leader().actions[0]
-
-    def plan(self) -> list[int]:
+    def turn(self) -> list[int]:
         """The whole turn as it should be played."""
         return self._leader().actions
 

@@ -1,8 +1,12 @@
 """What the bots of Silver & Gold believe things to be worth, in points: weights by name, and the prices of cards.
 
-The weights were set by hand and tuned step by step (docs/bots-log/silver_gold.md). The prices and the worths of a map
-to be taken are what play by the table finds on average: `python -m sacbe.bots.silver_gold_prices` prints them as they
-stand here.
+The weights come from a set of plain numbers by two commands, first by the table alone, then with a search:
+`sacbe tune silver_gold --bot expert:1 --steps 18 --games 160 --method coordinate --seed 1
+    --start docs/bots-log/silver_gold-first.txt --write silver_gold-table.txt` and
+`sacbe tune silver_gold --bot expert:100 --steps 36 --games 240 --method coordinate --seed 2
+    --start silver_gold-table.txt`; docs/bots-log/silver_gold.md tells what that gained. The prices and the worths of a
+map to be taken are what play by the table finds on average: `python -m sacbe.bots.silver_gold_prices` prints them as
+they stand here.
 """
 
 from typing import Final
@@ -24,15 +28,15 @@ TROPHY_FALL: Final = 7
 SEAL_HOPE: Final = 8
 
 TERMS: Final[list[tuple[str, float, str]]] = [
-    ("PRICE_SCALE", 0.9, "the prices of cards are multiplied by it"),
-    ("FRESH_SCALE", 1.25, "the worths of a map to be taken are multiplied by it"),
-    ("SPREAD", 3.0, "how far what the other map would gain from a card lies from its price, at most"),
-    ("COIN", 1.8, "a coin on a map, with its share of a trophy"),
-    ("PALM", 1.5, "a palm on a map"),
+    ("PRICE_SCALE", 1.0, "the prices of cards are multiplied by it"),
+    ("FRESH_SCALE", 1.3, "the worths of a map to be taken are multiplied by it"),
+    ("SPREAD", 3.636, "how far what the other map would gain from a card lies from its price, at most"),
+    ("COIN", 1.5, "a coin on a map, with its share of a trophy"),
+    ("PALM", 2.5, "a palm on a map"),
     ("EXTRA", 1.5, "an extra field marked on the other map"),
-    ("TROPHY_SHARE", 0.75, "how much of the next trophy a row that lacks one coin is worth"),
-    ("TROPHY_FALL", 0.5, "by how much the next trophy falls until the row is full"),
-    ("SEAL_HOPE", 0.15, "maps of a seal's colour that are completed later, per card to come"),
+    ("TROPHY_SHARE", 0.525, "how much of the next trophy a row that lacks one coin is worth"),
+    ("TROPHY_FALL", 0.35, "by how much the next trophy falls until the row is full"),
+    ("SEAL_HOPE", 0.06, "maps of a seal's colour that are completed later, per card to come"),
 ]
 
 WEIGHTS: Final[vec[float]] = vec[float]([weight for _, weight, _ in TERMS])

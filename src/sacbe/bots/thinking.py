@@ -34,8 +34,8 @@ class Search(Protocol):
         """Do so many simulations more. How they are portioned out must not matter to what is found."""
         ...
 
-    def best(self) -> int:
-        """The best action so far; there is one before the first simulation, too."""
+    def turn(self) -> list[int]:
+        """The best turn found so far, or what is left of it; there is one before the first simulation, too."""
         ...
 
     def done(self) -> bool:

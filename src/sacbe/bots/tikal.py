@@ -18,7 +18,7 @@ from sacbe.bots.planning import PlanningBot
 from sacbe.bots.thinking import think
 from sacbe.bots.tikal_bids_plans import AuctionSearch, best_bid, best_choice, bid_limit
 from sacbe.bots.tikal_plans import decide, digs, noisy_turn
-from sacbe.bots.tikal_search import Settings, TurnSearch
+from sacbe.bots.tikal_search import QUICK, THOROUGH, Settings, Stage, TurnSearch
 from sacbe.bots.tikal_weights import WEIGHTS
 from sacbe.bots.tikal_worth import Evaluator, evaluators
 from sacbe.engine.chance import Rng
@@ -43,16 +43,13 @@ class Level:
     places: int = 3
     noise: float = 0.0
     candidates: int = 0
-    quick_width: int = 1
-    careful: int = 1
+    stages: Sequence[Stage] = tuple(QUICK)
     trust: float = 3.0
     planning: float = 0.0
     budget: Budget | None = None
 
     def settings(self) -> Settings:
-        return Settings(
-            self.width, self.places, max(self.candidates, 1), self.quick_width, self.careful, self.trust, self.planning
-        )
+        return Settings(self.width, self.places, max(self.candidates, 1), [*self.stages], self.trust, self.planning)
 
 
 GREEDY: Final = Level(width=3, places=2)
@@ -60,7 +57,12 @@ NOVICE: Final = Level(width=1, places=1, noise=30.0)
 CASUAL: Final = Level(width=2, places=1, noise=8.0)
 STRONG: Final = Level(width=4, places=2, candidates=4, budget=Budget(seconds=0.5, simulations=7))
 EXPERT: Final = Level(
-    width=12, places=5, candidates=16, careful=3, planning=0.3, budget=Budget(seconds=1.8, simulations=300)
+    width=12,
+    places=5,
+    candidates=16,
+    stages=tuple(THOROUGH),
+    planning=0.3,
+    budget=Budget(seconds=1.8, simulations=1500),
 )
 
 

@@ -135,8 +135,8 @@ class AuctionSearch:
     def done(self) -> bool:
         return True
 
-    def best(self) -> int:
-        return self.verdicts()[0].actions[0]
+    def turn(self) -> list[int]:
+        return self.verdicts()[0].actions
 
     def verdicts(self) -> list[Verdict]:
         """The best first; of a bid and a pass that are worth the same, the bid, as the bots bid then."""

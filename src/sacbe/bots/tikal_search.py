@@ -4,9 +4,10 @@ The candidates are whole turns that come to different things. Each simulation pl
 then the own seat take a quick turn (and finish a scoring round that is under way), and judges where that leads. Each
 round of simulations uses the same draws for every candidate, and from round to round the weaker ones drop out.
 
-A search that widens never ends there. In turn with more rounds, in which the quick turns are better ones, it plans
-again for the places that proved best, with ever wider beams, and what they find challenges those that stayed: a
-challenger is taken through the same rounds as they were, and gives up as soon as it falls behind all of them.
+A search that widens never ends there. In turn with more rounds, in which the quick turns are better ones and then two
+own turns are looked ahead, it plans again for the places that proved best, with ever wider beams, and what they find
+challenges those that stayed: a challenger is taken through the same rounds as they were, and gives up as soon as it
+falls behind all of them.
 """
 
 import math
@@ -29,10 +30,8 @@ from sacbe.games.tikal.scoring import points
 MOST_ROUNDS: Final = 500
 FEWEST: Final = 4
 """Candidates that stay to the end."""
-STAGES: Final[vec[i64]] = vec[i64]([8, 20, 60])
-"""The rounds from which on quick turns are planned more carefully, so that they are nearer to what will be played."""
-STAGE_WEIGHT: Final = 3.0
-"""How many times as much a round counts as one of the stage before."""
+FIRST_ROUNDS: Final = 8
+"""The rounds before anything is planned for again."""
 WIDENING: Final = 4
 """How many times wider a beam is than the one before it for the same place."""
 WIDEST: Final = 700
@@ -46,17 +45,31 @@ SPREADS: Final[vec[float]] = vec[float]([1.0, 3.5, 5.5, 10.0, 15.5])
 
 
 @final
+class Stage:
+    """How rounds are played from one of them on."""
+
+    def __init__(self, begins: i64, width: i64, turns: i64, weight: float) -> None:
+        self.begins: i64 = begins  # the rounds before it
+        self.width: i64 = width  # the beam of quick turns: the wider, the nearer they are to what will be played
+        self.turns: i64 = turns  # own turns looked ahead
+        self.weight = weight  # how many times as much such a round counts as one of the first
+
+
+QUICK: Final = [Stage(0, 1, 1, 1.0)]
+THOROUGH: Final = [Stage(0, 1, 1, 1.0), Stage(FIRST_ROUNDS, 3, 1, 3.0), Stage(20, 3, 2, 9.0)]
+
+
+@final
 class Settings:
     """How widely a search looks."""
 
     def __init__(
-        self, width: i64, places: i64, candidates: i64, quick_width: i64, careful: i64, trust: float, planning: float
+        self, width: i64, places: i64, candidates: i64, stages: list[Stage], trust: float, planning: float
     ) -> None:
         self.width: i64 = width  # the beam of the own turn
         self.places: i64 = places  # places for the tile that are planned for
         self.candidates: i64 = candidates  # turns that are looked into
-        self.quick_width: i64 = quick_width  # the beam of quick turns
-        self.careful: i64 = careful  # how many times wider it becomes from stage to stage
+        self.stages = stages
         self.trust = trust  # how many simulations it counts for what a turn looks worth at its end
         self.planning = planning  # the part of the work that goes into wider beams
 
@@ -161,10 +174,6 @@ class TurnSearch:
             return False
         return len(self.active) < 2 or self.round >= MOST_ROUNDS
 
-    def best(self) -> int:
-        """The first action of the best turn found."""
-        return self.turn()[0]
-
     def turn(self) -> list[int]:
         """The whole of the best turn found."""
         return self._leading().path
@@ -208,7 +217,7 @@ class TurnSearch:
 
     def _is_widening(self) -> bool:
         """Is there a beam to be taken on or to begin with?"""
-        if self.settings.planning == 0.0 or self.round < STAGES[0] or self.challengers:
+        if self.settings.planning == 0.0 or self.round < FIRST_ROUNDS or self.challengers:
             return False
         return self.beam is not None or self._next_start() != NONE
 
@@ -278,7 +287,6 @@ class TurnSearch:
 
     def _simulate(self, candidate: Candidate) -> None:
         """Take a candidate through its next round."""
-        settings = self.settings
         number = candidate.visits
         random = Rng(self.seeds[0], self.seeds[1], self.seeds[2], number + 1)
         for _ in range(8):
@@ -286,15 +294,15 @@ class TurnSearch:
         state = self.state.copy()
         seat = self.seat
         before = self._judged()
-        width = settings.quick_width
-        weight = 1.0
-        if settings.careful > 1:
-            for begins in STAGES:
-                if number >= begins:
-                    width *= settings.careful
-                    weight *= STAGE_WEIGHT
+        stage = self.settings.stages[0]
+        for each in self.settings.stages:
+            if number >= each.begins:
+                stage = each
         play(state, seat, candidate.path, random)
-        self._look_ahead(state, width, random)
+        turns: i64 = 0
+        while turns < stage.turns:
+            self._look_ahead(state, stage.width, random)
+            turns += 1
         total = 0.0
         own = 0.0
         other: i64 = 0
@@ -308,7 +316,7 @@ class TurnSearch:
             other += 1
         rival = self.judges[0].weights[RIVAL_WORTH]
         found = own - rival * total / float(len(self.judges) - 1)
-        candidate.note(found, weight)
+        candidate.note(found, stage.weight)
         self.work += self._judged() - before
 
     def _judged(self) -> i64:

@@ -40,7 +40,7 @@ GREEDY: Final = Level()
 NOVICE: Final = Level(noise=10.0, beam=6)
 CASUAL: Final = Level(noise=3.0, beam=12)
 STRONG: Final = Level(budget=Budget(seconds=0.5, simulations=30), settings=Settings(4, 5, 8, 6, 0))
-EXPERT: Final = Level(budget=Budget(seconds=1.8, simulations=3000), settings=Settings(4, 6, 12, 6, 1, 1, FORESEEN))
+EXPERT: Final = Level(budget=Budget(seconds=1.8, simulations=6000), settings=Settings(4, 6, 12, 6, 1, 1, FORESEEN))
 DAY_SHARE: Final = 0.1
 """The part of a turn's budget that is left for the choice between one day and two: it may follow on a turn at once."""
 

@@ -97,10 +97,6 @@ class ChoiceSearch:
         values = self._values()
         return self.choices[values.index(max(values))]
 
-    def best(self) -> int:
-        """The first action of the best choice found."""
-        return self.turn()[0]
-
     def verdicts(self) -> list[Verdict]:
         """The choices, the best first; the others are taken to gain as much as the own seat does with the best one."""
         values = self._values()

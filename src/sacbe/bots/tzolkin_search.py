@@ -47,8 +47,10 @@ WORLD_BEAM: Final = 32
 """The beam in each world."""
 WORLDS: Final = 64
 """The worlds after which nothing more is looked for."""
-CONTENDERS: Final = 8
-"""The turns that are compared in all worlds."""
+CONTENDERS: Final = 16
+"""The turns that are compared in the first worlds."""
+HALVED_AFTER: Final = (4, 12)
+"""The worlds after which only the better half of them stays."""
 RESERVED: Final = 3
 """The lines that each of them has in the beam, however far behind."""
 SHAKEN: Final = 0.2
@@ -148,12 +150,12 @@ class Table:
         self._take(course, search.turn())
 
     def look_on(self, day: i64) -> bool:
-        """Foresee one turn more if those up to the day after this one are not all known; was there any left?
+        """Foresee one turn more if those of the next round are not all known; was there any left?
 
-        One turn at a time, so that nobody who looks at the clock has to wait for a whole round.
+        One turn at a time, so that nobody who looks at the clock has to wait for a whole round. It may last two days.
         """
         course = self.course
-        if course is None or not self.foreseen or course.phase != TURN or course.day > day + 1:
+        if course is None or not self.foreseen or course.phase != TURN or course.day > day + 2:
             return False
         self._play_course(course)
         return True
@@ -246,9 +248,11 @@ class TurnSearch:
         self.beam: i64 = FIRST_BEAM
         self.leaders: list[int] = []  # the turns that were the best after some beam
         self.asked: i64 = NONE  # the turn that somebody wants to know about
-        self.contenders: list[int] = []  # the turns that are compared in all worlds
+        self.contenders: list[int] = []  # the turns that are compared in other worlds
+        self.dropped: i64 = 0  # those that were, and fell behind
         self.worlds: i64 = 0  # in how many they have been
         self.totals: list[float] = []  # what each of them was worth there
+        self.lags: list[float] = []  # how far each was behind before: counts as much as one world
         self.reserves: list[list[Line]] = []  # the best lines of each of them in the next row
         self.turns: i64 = settings.turns
         self.level: i64 = 0
@@ -278,10 +282,6 @@ class TurnSearch:
     def done(self) -> bool:
         """Is there nothing more to find?"""
         return self.finished
-
-    def best(self) -> int:
-        """The first action of the best turn found."""
-        return self.turn()[0]
 
     def turn(self) -> list[int]:
         """The whole of the best turn found."""
@@ -330,7 +330,7 @@ class TurnSearch:
         """The longest lines tell which turn is best. Then all begins again, with a wider beam or in another world."""
         self.chosen = self.next_row[0].root
         self.looked = self.level
-        known: i64 = 0
+        known = self.dropped
         for line in self.next_row:
             if not known >> line.root & 1:
                 known |= _bit(line.root)
@@ -366,6 +366,8 @@ class TurnSearch:
         for root in range(len(self.roots)):
             if len(self.contenders) < CONTENDERS and root not in self.contenders:
                 self.contenders.append(root)
+        best = max([self.values[root] for root in self.contenders])
+        self.lags = [best - self.values[root] for root in self.contenders]
         self.totals = [0.0 for _ in self.contenders]
         self.reserves = [[] for _ in self.contenders]
         self._foresee(self.turn())
@@ -376,10 +378,27 @@ class TurnSearch:
         best = NEVER
         for place, root in enumerate(self.contenders):
             self.totals[place] += self.values[root]
-            self.values[root] = self.totals[place] / float(self.worlds)
+            self.values[root] = self.totals[place] / float(self.worlds) - self.lags[place] / float(self.worlds + 1)
             if self.values[root] > best:
                 best = self.values[root]
                 self.chosen = root
+        if int(self.worlds) in HALVED_AFTER:
+            self._halve()
+
+    def _halve(self) -> None:
+        """The better half goes on, and what somebody wants to know about."""
+        ranked = sorted(self.contenders, key=lambda root: -self.values[root])
+        stay = ranked[: (len(ranked) + 1) // 2]
+        if self.asked != NONE and int(self.asked) not in stay:
+            stay.append(int(self.asked))
+        for root in ranked:
+            if root not in stay:
+                self.dropped |= _bit(root)
+        places = [self.contenders.index(root) for root in stay]
+        self.totals = [self.totals[place] for place in places]
+        self.lags = [self.lags[place] for place in places]
+        self.contenders = stay
+        self.reserves = [[] for _ in stay]
 
     def _enter_world(self) -> None:
         random = self.random
