@@ -9,18 +9,18 @@ import ast
 import hashlib
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from rich.console import Console
 
 from sacbe.arena.intervals import Interval
-from sacbe.arena.judged_turns import FUTURES, JUDGED_BY, SECONDS, Judging, judge, judgements
+from sacbe.arena.judged_turns import FUTURES, JUDGED_BY, SECONDS, Judgement, Judging, judge, judgements
 from sacbe.arena.plots import Curve, budget_plot
 from sacbe.arena.processes import processors
 from sacbe.arena.report import duration, machine
@@ -35,6 +35,8 @@ from sacbe.cli.progress import game_bar
 from sacbe.engine.errors import SacbeError
 from sacbe.engine.options import Value, settle
 from sacbe.engine.registry import game_class, games
+
+T = TypeVar("T")
 
 YARDSTICKS: Final = ("greedy", "random")
 ROOT: Final = Path(__file__).parents[1]
@@ -151,8 +153,8 @@ def games_file(wanted: Wanted, game: str, label: str) -> Path:
     return path
 
 
-def played(wanted: Wanted, plan: Tournament, least: int, label: str) -> Standings:
-    """The standings of a plan, playing only what its file does not hold yet."""
+def played(wanted: Wanted, plan: Tournament, least: int, label: str) -> Standings | None:
+    """The standings of a plan, playing only what its file does not hold yet; None if nothing has been played."""
     plan.load()
     console = Console(stderr=True, highlight=False)
     with closing(Results(plan, games_file(wanted, plan.game, label))) as kept:
@@ -164,16 +166,13 @@ def played(wanted: Wanted, plan: Tournament, least: int, label: str) -> Standing
             for result in results:
                 kept.add(result)
                 bar.advance(task)
-        return Standings(plan, kept.in_order(count))
+        return Standings(plan, kept.in_order(count)) if count else None
 
 
 def _whole_deals_in(kept: Results) -> int:
     """How many games, from the first on, are over in all seats."""
     first_missing = kept.missing(len(kept.games) + 1)[0]
-    count = first_missing - first_missing % len(kept.plan.seatings)
-    if not count:
-        raise SacbeError("a table of the page has not been played yet; leave --as-it-stands out")
-    return count
+    return first_missing - first_missing % len(kept.plan.seatings)
 
 
 def options_of(game: str, **given: Value) -> dict[str, Value]:
@@ -202,18 +201,23 @@ def section(wanted: Wanted, game: str, plots: Path) -> str:
         parts.append(f"### {variant.capitalize()}\n")
         if options["players"] != 2:
             steps = Tournament(game, options, names, wanted.seed, LADDER, PROCESSOR)
-            parts.append(ladder(played(wanted, steps, (len(names) - 1) * wanted.games, f"{label}-ladder")))
+            parts.append(told(played(wanted, steps, (len(names) - 1) * wanted.games, f"{label}-ladder"), ladder))
             if own:
                 yardstick = Tournament(game, options, (own[0], "greedy"), wanted.seed, LADDER, PROCESSOR)
-                parts.append(ladder(played(wanted, yardstick, wanted.games, f"{label}-greedy")))
+                parts.append(told(played(wanted, yardstick, wanted.games, f"{label}-greedy"), ladder))
         best = Tournament(game, options, names[:1], wanted.seed, SELF_PLAY, PROCESSOR)
-        parts.append(self_play(played(wanted, best, wanted.self_games, f"{label}-self")))
+        parts.append(told(played(wanted, best, wanted.self_games, f"{label}-self"), self_play))
     if own:
         parts.append("### Strength and time\n")
-        parts.append(judged_turns(wanted, game, own[0], plots))
+        parts.append(told(judged(wanted, game), lambda found: judged_turns(game, own[0], found, plots)))
         if wanted.curve_games:
             parts.append(curve(wanted, game, own[0], plots))
     return "\n".join(parts)
+
+
+def told(found: T | None, tell: Callable[[T], str]) -> str:
+    """What was played, in words; if nothing was, that."""
+    return "Not played yet by the bots as they are now.\n" if found is None else tell(found)
 
 
 def budgets(game: str, names: Sequence[str]) -> str:
@@ -270,7 +274,10 @@ def curve(wanted: Wanted, game: str, bot: str, plots: Path) -> str:
     seconds = [wanted.factor * each for each in SECONDS]
     plan = Tournament(game, options, tuple(f"{bot}:{each:g}s" for each in seconds), wanted.seed, MIXED, PROCESSOR)
     label = f"{game}-budgets" + ("" if wanted.factor == 1 else f"-{wanted.factor:g}")
-    found = rise(plan, played(wanted, plan, wanted.curve_games, label).results)
+    standings = played(wanted, plan, wanted.curve_games, label)
+    if standings is None:
+        return ""
+    found = rise(plan, standings.results)
     rows = ["| budget | games | wins | 95 % | score | ahead of the table |", "|---|---|---|---|---|---|"]
     for point in found.points:
         low, high = point.win_interval
@@ -297,19 +304,24 @@ def reach(interval: Interval | None) -> str:
     return "" if interval is None else f" ±{(interval[1] - interval[0]) / 2:.1f}"
 
 
-def judged_turns(wanted: Wanted, game: str, bot: str, plots: Path) -> str:
-    """What more time finds for a turn."""
+def judged(wanted: Wanted, game: str) -> tuple[int, list[Judgement]] | None:
+    """Turns judged at each budget; None if there are none."""
     path = games_file(wanted, game, f"{game}-judged")
-    seconds = tuple(wanted.factor * each for each in SECONDS)
-    judging = Judging(game, wanted.seed, seconds, FUTURES[game])
     if wanted.play:
-        judge(path, wanted.judged_games, judging, wanted.processes)
-    turns, found = judgements(path)
+        seconds = tuple(wanted.factor * each for each in SECONDS)
+        judge(path, wanted.judged_games, Judging(game, wanted.seed, seconds, FUTURES[game]), wanted.processes)
+    return judgements(path) if path.exists() else None
+
+
+def judged_turns(game: str, bot: str, what: tuple[int, list[Judgement]], plots: Path) -> str:
+    """What more time finds for a turn."""
+    turns, found = what
+    seconds = [each.seconds for each in found]
     rows = ["| budget | another turn than with the least | points a game |", "|---|---|---|"]
     for each in found:
         rows.append(f"| {each.seconds:g} s | {each.changed:.0%} | {each.gain:+.2f}{closer(each.interval)} |")
     title = game_class(game).title
-    drawn = Curve(title, list(seconds), [each.gain for each in found], [each.interval for each in found])
+    drawn = Curve(title, seconds, [each.gain for each in found], [each.interval for each in found])
     svg = budget_plot([drawn], f"points a game more than with {seconds[0]:g} s")
     plots.mkdir(exist_ok=True)
     (plots / f"{game}-judged.svg").write_text(svg, encoding="utf-8")

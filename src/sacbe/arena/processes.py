@@ -57,7 +57,7 @@ def _in_processes(work: Work[T], indexes: Sequence[int], jobs: int, chunk: int) 
     chunks = (indexes[first : first + size] for first in range(0, len(indexes), size))
     with ProcessPoolExecutor(jobs, spawn, _begin_work, (work, stop)) as workers:
         try:
-            with _interrupts_ignored():
+            with _interrupts_held():
                 running: set[Future[_Done]] = set()
                 for _, piece in zip(range(2 * jobs), chunks, strict=False):
                     running.add(workers.submit(_work, piece))
@@ -78,16 +78,19 @@ def _in_processes(work: Work[T], indexes: Sequence[int], jobs: int, chunk: int) 
 
 
 @contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Processes started meanwhile are born deaf to Ctrl-C, so that none complains before it has begun."""
-    if threading.current_thread() is not threading.main_thread():
+def _interrupts_held() -> Iterator[None]:
+    """Processes started meanwhile are born deaf to Ctrl-C, so that none complains before it has begun.
+
+    Whoever presses it meanwhile is heard afterwards.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 # In a worker
