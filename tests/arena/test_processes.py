@@ -2,6 +2,7 @@
 
 import os
 import signal
+import threading
 
 import pytest
 
@@ -9,9 +10,17 @@ from sacbe.arena.processes import _interrupts_held
 
 
 def test_an_interrupt_while_processes_start_is_heard_afterwards() -> None:
+    """Also when another thread is told of it."""
     reached = False
-    with pytest.raises(KeyboardInterrupt), _interrupts_held():
-        os.kill(os.getpid(), signal.SIGINT)
-        reached = True
+    over = threading.Event()
+    other = threading.Thread(target=over.wait)
+    other.start()
+    try:
+        with pytest.raises(KeyboardInterrupt), _interrupts_held():
+            os.kill(os.getpid(), signal.SIGINT)
+            reached = True
+    finally:
+        over.set()
+        other.join()
     assert reached
     assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())

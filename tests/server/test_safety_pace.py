@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -69,7 +70,7 @@ def test_hints_are_rationed(calm: Server) -> None:
     seat = next(seat for seat in (0, 1) if ana.state(made.id, seat)["legal"])
     with httpx.Client(headers={"Authorization": f"Bearer {ana.token}"}, timeout=0.2) as hasty:
         for _ in range(5):
-            with pytest.raises(httpx.ReadTimeout):
+            with suppress(httpx.ReadTimeout):  # on a fast machine the last ones find the hint ready
                 hasty.post(f"{calm.url}/api/tables/{made.id}/hint", json={"seat": seat})
     with pytest.raises(Refused) as no:
         ana.hint(made.id, seat)

@@ -81,16 +81,21 @@ def _in_processes(work: Work[T], indexes: Sequence[int], jobs: int, chunk: int) 
 def _interrupts_held() -> Iterator[None]:
     """Processes started meanwhile are born deaf to Ctrl-C, so that none complains before it has begun.
 
-    Whoever presses it meanwhile is heard afterwards.
+    Whoever presses it meanwhile is heard afterwards, whichever thread the system tells of it.
     """
-    if not hasattr(signal, "pthread_sigmask"):
+    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    heard: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, handler)
+    if heard:
+        signal.raise_signal(signal.SIGINT)
 
 
 # In a worker
