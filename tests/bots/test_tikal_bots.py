@@ -21,7 +21,7 @@ from sacbe.bots.tikal_beam_plans import Beam, Plan, step_back
 from sacbe.bots.tikal_bids_plans import MOST_BID, AuctionSearch, bid_limit, offers
 from sacbe.bots.tikal_plans import NEVER, whole_turns
 from sacbe.bots.tikal_reach_worth import FAR, REACH, Reach
-from sacbe.bots.tikal_search import FEWEST, WIDENING, TurnSearch, chances
+from sacbe.bots.tikal_search import FEWEST, WIDENING, Settings, Stage, TurnSearch, chances
 from sacbe.bots.tikal_weights import TERMS, WEIGHTS
 from sacbe.bots.tikal_worth import Evaluator, evaluators
 from sacbe.engine.chance import rng
@@ -167,6 +167,22 @@ def test_how_a_search_is_portioned_does_not_matter(basic: Record) -> None:
     for _ in range(3):
         portioned.grow(3)
     assert whole.verdicts() == portioned.verdicts()
+
+
+def test_a_stage_says_how_many_own_turns_are_looked_ahead(basic: Record) -> None:
+    """Of two stages the later one holds from its round on; two turns bring more than one, and count by their weight."""
+    _, state, seat = next(decisions(basic, 20, PLACE))
+    near, far = Stage(0, 1, 1, 1.0), Stage(1, 1, 2, 4.0)
+    short = TurnSearch(state, seat, WEIGHTS, rng("stages"), Settings(4, 1, 2, [near], 0.0, 0.0))
+    long = TurnSearch(state, seat, WEIGHTS, rng("stages"), Settings(4, 1, 2, [near, far], 0.0, 0.0))
+    for search in (short, long):
+        search.grow(4)
+    first, second = short.candidates[0], long.candidates[0]
+    assert first.path == second.path and first.visits == second.visits == 2
+    assert first.values[1] == second.values[1] != second.values[2]
+    assert (first.weight, second.weight) == (2.0, 5.0)
+    assert second.scores[seat] > first.scores[seat]
+    assert long.work > short.work
 
 
 def widening_search(pos: Position, seat: int) -> TurnSearch:
