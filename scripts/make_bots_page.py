@@ -20,12 +20,12 @@ from typing import Final, TypeVar
 from rich.console import Console
 
 from sacbe.arena.intervals import Interval
-from sacbe.arena.judged_turns import FUTURES, JUDGED_BY, SECONDS, Judgement, Judging, judge, judgements
+from sacbe.arena.judged_turns import FUTURES, GAME, SECONDS, Judgement, Judging, judge, judgements
 from sacbe.arena.plots import Curve, budget_plot
 from sacbe.arena.processes import processors
 from sacbe.arena.report import duration, machine
 from sacbe.arena.results import Results
-from sacbe.arena.rise import rise
+from sacbe.arena.rise import Rise, rise
 from sacbe.arena.standings import Count, Standings
 from sacbe.arena.tournament import LADDER, MIXED, SELF_PLAY, Tournament
 from sacbe.bots.budget import Budget
@@ -64,8 +64,10 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="games of each meeting; 200 if left out")
     parser.add_argument("--self-games", type=int, default=60, help="games of the best bot against itself")
-    parser.add_argument("--curve-games", type=int, default=0, help="games between budgets; none if left out")
-    parser.add_argument("--judged-games", type=int, default=100, help="games of which turns are judged")
+    parser.add_argument("--curve-games", type=int, default=60, help="games between budgets")
+    parser.add_argument(
+        "--judged-games", type=int, default=100, help="games of Silver & Gold of which turns are judged"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--factor", type=float, default=1.0, help="scale the budgets of the plot, such as 0.1")
     parser.add_argument("--processes", type=int, default=processors())
@@ -209,9 +211,10 @@ def section(wanted: Wanted, game: str, plots: Path) -> str:
         parts.append(told(played(wanted, best, wanted.self_games, f"{label}-self"), self_play))
     if own:
         parts.append("### Strength and time\n")
-        parts.append(told(judged(wanted, game), lambda found: judged_turns(game, own[0], found, plots)))
-        if wanted.curve_games:
-            parts.append(curve(wanted, game, own[0], plots))
+        if game == GAME:
+            parts.append(told(judged(wanted), lambda found: judged_turns(own[0], found, plots)))
+        else:
+            parts.append(told(risen(wanted, game, own[0]), lambda found: curve(wanted, own[0], found, plots)))
     return "\n".join(parts)
 
 
@@ -268,16 +271,18 @@ def points(count: Count) -> str:
     return f"{count.mean:.1f}{reach(count.mean_interval)}"
 
 
-def curve(wanted: Wanted, game: str, bot: str, plots: Path) -> str:
-    """How the best bot does with more and more time at tables of itself."""
+def risen(wanted: Wanted, game: str, bot: str) -> tuple[str, Rise] | None:
+    """The game, and how its best bot does with more and more time at tables of itself; None if nothing was played."""
     options = options_of(game, players=4)
     seconds = [wanted.factor * each for each in SECONDS]
     plan = Tournament(game, options, tuple(f"{bot}:{each:g}s" for each in seconds), wanted.seed, MIXED, PROCESSOR)
     label = f"{game}-budgets" + ("" if wanted.factor == 1 else f"-{wanted.factor:g}")
     standings = played(wanted, plan, wanted.curve_games, label)
-    if standings is None:
-        return ""
-    found = rise(plan, standings.results)
+    return None if standings is None else (game, rise(plan, standings.results))
+
+
+def curve(wanted: Wanted, bot: str, what: tuple[str, Rise], plots: Path) -> str:
+    game, found = what
     rows = ["| budget | games | wins | 95 % | score | ahead of the table |", "|---|---|---|---|---|---|"]
     for point in found.points:
         low, high = point.win_interval
@@ -286,6 +291,7 @@ def curve(wanted: Wanted, game: str, bot: str, plots: Path) -> str:
             f"| {point.score:.1f} | {point.lead:+.1f}{reach(point.lead_interval)} |"
         )
     plots.mkdir(exist_ok=True)
+    seconds = [point.seconds for point in found.points]
     leads = [point.lead for point in found.points]
     drawn = Curve(game_class(game).title, seconds, leads, [point.lead_interval for point in found.points])
     svg = budget_plot([drawn], "points ahead of the table")
@@ -304,39 +310,36 @@ def reach(interval: Interval | None) -> str:
     return "" if interval is None else f" ±{(interval[1] - interval[0]) / 2:.1f}"
 
 
-def judged(wanted: Wanted, game: str) -> tuple[int, list[Judgement]] | None:
+def judged(wanted: Wanted) -> tuple[int, list[Judgement]] | None:
     """Turns judged at each budget; None if there are none."""
-    path = games_file(wanted, game, f"{game}-judged")
+    path = games_file(wanted, GAME, f"{GAME}-judged")
     if wanted.play:
         seconds = tuple(wanted.factor * each for each in SECONDS)
-        judge(path, wanted.judged_games, Judging(game, wanted.seed, seconds, FUTURES[game]), wanted.processes)
+        judge(path, wanted.judged_games, Judging(wanted.seed, seconds, FUTURES), wanted.processes)
     return judgements(path) if path.exists() else None
 
 
-def judged_turns(game: str, bot: str, what: tuple[int, list[Judgement]], plots: Path) -> str:
+def judged_turns(bot: str, what: tuple[int, list[Judgement]], plots: Path) -> str:
     """What more time finds for a turn."""
     turns, found = what
     seconds = [each.seconds for each in found]
     rows = ["| budget | another turn than with the least | points a game |", "|---|---|---|"]
     for each in found:
         rows.append(f"| {each.seconds:g} s | {each.changed:.0%} | {each.gain:+.2f}{closer(each.interval)} |")
-    title = game_class(game).title
+    title = game_class(GAME).title
     drawn = Curve(title, seconds, [each.gain for each in found], [each.interval for each in found])
     svg = budget_plot([drawn], f"points a game more than with {seconds[0]:g} s")
     plots.mkdir(exist_ok=True)
-    (plots / f"{game}-judged.svg").write_text(svg, encoding="utf-8")
-    how = (
-        "alone at the table, each marking chosen from many with the next card in mind; this judge plays much as the "
-        "search's own futures do, so it may see its choices a little too well"
-        if game == "silver_gold"
-        else f"by `{JUDGED_BY[game]}` in all seats, and the points are those ahead of the table"
-    )
+    (plots / f"{GAME}-judged.svg").write_text(svg, encoding="utf-8")
     return (
         "What a second more is worth, luck hides even from hundreds of games. So "
         f"{turns} turns of games between bots were searched by `{bot}` for {seconds[-1]:g} s, and the answers at each "
-        f"budget judged: all of them played on in the same {FUTURES[game]} futures to the end, {how} "
-        f"(`python -m sacbe.arena.judged_turns {game}`). A game counts the gain of a turn once for each turn of a seat."
-        "\n\n" + "\n".join(rows) + f"\n\n![Points a game by budget]({plots.name}/{game}-judged.svg)\n"
+        f"budget judged: all of them played on in the same {FUTURES} futures to the end, alone at the table, each "
+        "marking chosen from many with the next card in mind; this judge plays much as the search's own futures do, so "
+        "it may see its choices a little too well (`python -m sacbe.arena.judged_turns`). A game counts the gain of a "
+        "turn once for each turn of a seat.\n\n"
+        + "\n".join(rows)
+        + f"\n\n![Points a game by budget]({plots.name}/{GAME}-judged.svg)\n"
     )
 
 

@@ -169,20 +169,19 @@ def test_how_a_search_is_portioned_does_not_matter(basic: Record) -> None:
     assert whole.verdicts() == portioned.verdicts()
 
 
-def test_a_stage_says_how_many_own_turns_are_looked_ahead(basic: Record) -> None:
-    """Of two stages the later one holds from its round on; two turns bring more than one, and count by their weight."""
+def test_later_stages_have_better_quick_turns(basic: Record) -> None:
+    """A stage holds from its round on; a wider beam judges more positions, and the round counts by its weight."""
     _, state, seat = next(decisions(basic, 20, PLACE))
-    near, far = Stage(0, 1, 1, 1.0), Stage(1, 1, 2, 4.0)
-    short = TurnSearch(state, seat, WEIGHTS, rng("stages"), Settings(4, 1, 2, [near], 0.0, 0.0))
-    long = TurnSearch(state, seat, WEIGHTS, rng("stages"), Settings(4, 1, 2, [near, far], 0.0, 0.0))
-    for search in (short, long):
+    narrow, wide = Stage(0, 1, 1.0), Stage(1, 9, 4.0)
+    plain = TurnSearch(state, seat, WEIGHTS, rng("stages"), Settings(4, 1, 2, [narrow], 0.0, 0.0))
+    staged = TurnSearch(state, seat, WEIGHTS, rng("stages"), Settings(4, 1, 2, [narrow, wide], 0.0, 0.0))
+    for search in (plain, staged):
         search.grow(4)
-    first, second = short.candidates[0], long.candidates[0]
+    first, second = plain.candidates[0], staged.candidates[0]
     assert first.path == second.path and first.visits == second.visits == 2
-    assert first.values[1] == second.values[1] != second.values[2]
+    assert first.values[1] == second.values[1] and first.values[2] != second.values[2]
     assert (first.weight, second.weight) == (2.0, 5.0)
-    assert second.scores[seat] > first.scores[seat]
-    assert long.work > short.work
+    assert staged.work > plain.work
 
 
 def widening_search(pos: Position, seat: int) -> TurnSearch:

@@ -1,14 +1,16 @@
-"""Judges the turns that a game's expert finds with more and more time: `python -m sacbe.arena.judged_turns tikal`.
+"""Judges the turns that Silver & Gold's expert finds with more and more time: `python -m sacbe.arena.judged_turns`.
 
-At a table luck hides what a second more is worth: hundreds of games with four seconds a turn would be needed. So turns
-are taken from games between bots, one search looks at each of them, and what it would answer is noted at every budget.
-Where the answers differ they are judged: all are played on in the same futures to the end of the game, and what counts
-is how far the seat is ahead of the table then. What is found goes to a file, one game a line, and a run that was
-stopped goes on there.
+At a table the luck of the cards hides what a second more is worth: hundreds of games with four seconds a turn would be
+needed. So turns are taken from games between experts, one search looks at each of them, and what it would answer is
+noted at every budget. Where the answers differ they are judged: all are played on in the same futures to the end of the
+game, alone at the table, each marking chosen from many with the next card in mind. What is found goes to a file, one
+game a line, and a run that was stopped goes on there.
+
+In the other games a second is worth more and shows at mixed tables (`sacbe.arena.rise`). Turns of theirs were judged
+by greedy bots playing on, and the verdicts proved wrong at the table (docs/bots-log/tikal.md).
 """
 
 import argparse
-import hashlib
 import json
 import random
 import sys
@@ -34,18 +36,17 @@ from sacbe.engine.chance import Dealer, rng, seed_bytes
 from sacbe.engine.errors import OptionError, SacbeError
 from sacbe.engine.game import CHANCE, Game, Position
 from sacbe.engine.records import Record
-from sacbe.engine.registry import games, load
+from sacbe.engine.registry import load
 from sacbe.games.silver_gold.game import SilverGoldPosition
 
 SECONDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0)
 PLAYERS: Final = 4
 TURNS_TAKEN: Final = 4  # of each game
+GAME: Final = "silver_gold"
 BOT: Final = "expert"
-PLAYED_BY: Final = {"silver_gold": "expert:150", "tikal": "strong:7", "tzolkin": "strong:30"}
-"""Who plays the games that turns are taken from. Budgets in simulations: the same on every machine."""
-JUDGED_BY: Final = {"tikal": "greedy", "tzolkin": "greedy"}
-"""Who plays on in all seats: many quick games tell more than few good ones. Silver & Gold has a judge of its own."""
-FUTURES: Final = {"silver_gold": 1000, "tikal": 400, "tzolkin": 300}
+PLAYED_BY: Final = "expert:150"
+"""Who plays the games that turns are taken from. A budget in simulations: the same on every machine."""
+FUTURES: Final = 1000
 
 
 @dataclass(frozen=True)
@@ -72,18 +73,17 @@ class Judgement:
 class Judging:
     """Games of which turns are judged; work for `spread`."""
 
-    game: str
     seed: int
     seconds: tuple[float, ...]
     futures: int
 
     def begin(self) -> Callable[[int], Judged]:
-        game = load(self.game, players=PLAYERS)
+        game = load(GAME, players=PLAYERS)
         return lambda number: self.judge(game, number)
 
     def judge(self, game: Game, number: int) -> Judged:
         beginnings = self.beginnings(game, number)
-        label = f"judged turns/{self.game}/{self.seed}/{number}"
+        label = f"judged turns/{GAME}/{self.seed}/{number}"
         places = sorted(random.Random(label).sample(range(len(beginnings)), TURNS_TAKEN))
         points = [self.points_of(*beginnings[place], f"{label}/{place}") for place in places]
         return Judged(number, len(beginnings) / PLAYERS, points)
@@ -93,7 +93,7 @@ class Judging:
         secret = seed_bytes(self.seed * 1_000_003 + number)
         record, dealer = Record(game), Dealer(secret)
         record.deal(dealer)
-        bots = [make_bot(PLAYED_BY[self.game], game, rng(secret.hex(), "bot", seat)) for seat in range(PLAYERS)]
+        bots = [make_bot(PLAYED_BY, game, rng(secret.hex(), "bot", seat)) for seat in range(PLAYERS)]
         found: list[tuple[Position, int]] = []
         latest = CHANCE
         while not record.position.is_over:
@@ -114,10 +114,8 @@ class Judging:
         different = [turn for at, turn in enumerate(given) if turn not in given[:at]]
         points = [0.0]
         if len(different) > 1:
-            if isinstance(pos, SilverGoldPosition) and isinstance(bot, TableSilverGold):
-                points = judged(bot.planner, pos.state, seat, different, self.futures, rng(label, "judge"))
-            else:
-                points = played_on(pos, seat, different, self.futures, JUDGED_BY[self.game], label)
+            assert isinstance(pos, SilverGoldPosition) and isinstance(bot, TableSilverGold)
+            points = judged(bot.planner, pos.state, seat, different, self.futures, rng(label, "judge"))
         return [points[different.index(turn)] for turn in given]
 
 
@@ -135,43 +133,12 @@ def answers(bot: Bot, pos: Position, seat: int, seconds: Sequence[float]) -> lis
     return found
 
 
-def played_on(pos: Position, seat: int, turns: Sequence[list[int]], futures: int, bot: str, label: str) -> list[float]:
-    """How far the seat is ahead of the table in the end after each of these turns, on average of the same futures."""
-    totals = [0.0] * len(turns)
-    for future in range(futures):
-        secret = hashlib.sha256(f"{label}/future/{future}".encode()).digest()
-        for number, turn in enumerate(turns):
-            scores = end_of(pos, seat, turn, Dealer(secret), bot, f"{label}/{future}").scores()
-            totals[number] += (scores[seat] - fmean(scores)) / futures
-    return totals
-
-
-def end_of(pos: Position, seat: int, turn: Sequence[int], dealer: Dealer, bot: str, label: str) -> Position:
-    """The end of a game that goes on with this turn and then between bots of one kind."""
-    world = pos.copy()
-    bots = [make_bot(bot, world.game, rng(label, other)) for other in range(world.game.players)]
-    planned = [*turn]
-    draws = 0
-    while not world.is_over:
-        due = world.turn
-        assert due is not None
-        if due == CHANCE:
-            world.push(dealer.choose(draws, world.outcomes()))
-            draws += 1
-        elif planned and due == seat and planned[0] in world.legal(seat):
-            world.push(planned.pop(0), seat)
-        else:
-            planned = []
-            world.push(bots[due].choose(Sight(world, due)), due)
-    return world
-
-
 # The file
 
 
 def judge(path: Path, games_wanted: int, judging: Judging, processes: int = 1) -> None:
     """Judge the turns of so many games, those that the file does not hold yet."""
-    head = json.dumps({"judged turns": 2, **judging.__dict__})
+    head = json.dumps({"judged turns": 2, "game": GAME, **judging.__dict__})
     if not path.exists() or not path.read_text(encoding="utf-8"):
         path.write_text(head + "\n", encoding="utf-8")
     if path.read_text(encoding="utf-8").partition("\n")[0] != head:
@@ -210,21 +177,19 @@ def judgements(path: Path) -> tuple[int, list[Judgement]]:
 
 def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=games())
     parser.add_argument("--games", type=int, default=100, help=f"games of which {TURNS_TAKEN} turns each are judged")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--futures", type=int, help="how often the answers are played on")
+    parser.add_argument("--futures", type=int, default=FUTURES, help="how often the answers are played on")
     parser.add_argument("--processes", type=int, default=processors())
-    parser.add_argument("--results", type=Path, help="file of what was judged; GAME-judged.jsonl if left out")
+    parser.add_argument("--results", type=Path, default=Path(f"{GAME}-judged.jsonl"))
     given = parser.parse_args(words)
-    judging = Judging(given.game, given.seed, SECONDS, given.futures or FUTURES[given.game])
-    path = given.results or Path(f"{given.game}-judged.jsonl")
+    judging = Judging(given.seed, SECONDS, given.futures)
     try:
-        judge(path, given.games, judging, given.processes)
+        judge(given.results, given.games, judging, given.processes)
     except SacbeError as error:
         print(f"judged_turns: {error}", file=sys.stderr)
         return 2
-    turns, found = judgements(path)
+    turns, found = judgements(given.results)
     print(file=sys.stderr)
     for each in found:
         reach = "" if each.interval is None else f" ±{(each.interval[1] - each.interval[0]) / 2:.2f}"

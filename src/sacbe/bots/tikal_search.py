@@ -4,10 +4,9 @@ The candidates are whole turns that come to different things. Each simulation pl
 then the own seat take a quick turn (and finish a scoring round that is under way), and judges where that leads. Each
 round of simulations uses the same draws for every candidate, and from round to round the weaker ones drop out.
 
-A search that widens never ends there. In turn with more rounds, in which the quick turns are better ones and then two
-own turns are looked ahead, it plans again for the places that proved best, with ever wider beams, and what they find
-challenges those that stayed: a challenger is taken through the same rounds as they were, and gives up as soon as it
-falls behind all of them.
+A search that widens never ends there. In turn with more rounds, in which the quick turns become better and better ones,
+it plans again for the places that proved best, with ever wider beams, and what they find challenges those that stayed:
+a challenger is taken through the same rounds as they were, and gives up as soon as it falls behind all of them.
 """
 
 import math
@@ -48,15 +47,14 @@ SPREADS: Final[vec[float]] = vec[float]([1.0, 3.5, 5.5, 10.0, 15.5])
 class Stage:
     """How rounds are played from one of them on."""
 
-    def __init__(self, begins: i64, width: i64, turns: i64, weight: float) -> None:
+    def __init__(self, begins: i64, width: i64, weight: float) -> None:
         self.begins: i64 = begins  # the rounds before it
         self.width: i64 = width  # the beam of quick turns: the wider, the nearer they are to what will be played
-        self.turns: i64 = turns  # own turns looked ahead
         self.weight = weight  # how many times as much such a round counts as one of the first
 
 
-QUICK: Final = [Stage(0, 1, 1, 1.0)]
-THOROUGH: Final = [Stage(0, 1, 1, 1.0), Stage(FIRST_ROUNDS, 3, 1, 3.0), Stage(20, 3, 2, 9.0)]
+QUICK: Final = [Stage(0, 1, 1.0)]
+THOROUGH: Final = [Stage(0, 1, 1.0), Stage(FIRST_ROUNDS, 3, 3.0), Stage(20, 9, 9.0), Stage(60, 27, 27.0)]
 
 
 @final
@@ -299,10 +297,7 @@ class TurnSearch:
             if number >= each.begins:
                 stage = each
         play(state, seat, candidate.path, random)
-        turns: i64 = 0
-        while turns < stage.turns:
-            self._look_ahead(state, stage.width, random)
-            turns += 1
+        self._look_ahead(state, stage.width, random)
         total = 0.0
         own = 0.0
         other: i64 = 0
