@@ -3,6 +3,7 @@
 import os
 import signal
 import threading
+import time
 
 import pytest
 
@@ -16,9 +17,11 @@ def test_an_interrupt_while_processes_start_is_heard_afterwards() -> None:
     other = threading.Thread(target=over.wait)
     other.start()
     try:
-        with pytest.raises(KeyboardInterrupt), _interrupts_held():
-            os.kill(os.getpid(), signal.SIGINT)
-            reached = True
+        with pytest.raises(KeyboardInterrupt):
+            with _interrupts_held():
+                os.kill(os.getpid(), signal.SIGINT)
+                reached = True
+            time.sleep(10)  # the other thread may be slow to hear of it
     finally:
         over.set()
         other.join()
