@@ -57,7 +57,7 @@ class Wanted:
     kept: Path
     names: tuple[str, ...] = field(default_factory=tuple)
     play: bool = True
-    """Else the page is written from what was played before, in whole deals."""
+    """Else the page is written from what was played before, in whole rotations of the seats."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -160,7 +160,7 @@ def played(wanted: Wanted, plan: Tournament, least: int, label: str) -> Standing
     plan.load()
     console = Console(stderr=True, highlight=False)
     with closing(Results(plan, games_file(wanted, plan.game, label))) as kept:
-        count = plan.whole_deals(least) if wanted.play else _whole_deals_in(kept)
+        count = plan.whole_deals(least) if wanted.play else _whole_rotations_in(kept)
         console.print(f"{label}: {count} games")
         missing = kept.missing(count)
         with closing(plan.play(missing, wanted.processes)) as results, game_bar(console, quiet=False) as bar:
@@ -171,10 +171,13 @@ def played(wanted: Wanted, plan: Tournament, least: int, label: str) -> Standing
         return Standings(plan, kept.in_order(count)) if count else None
 
 
-def _whole_deals_in(kept: Results) -> int:
-    """How many games, from the first on, are over in all seats."""
-    first_missing = kept.missing(len(kept.games) + 1)[0]
-    return first_missing - first_missing % len(kept.plan.seatings)
+def _whole_rotations_in(kept: Results) -> int:
+    """How many games, from the first on, until the last line-up that sat in all rotations."""
+    plan = kept.plan
+    count = kept.missing(len(kept.games) + 1)[0]
+    while count % len(plan.seatings) and plan.lineup_of(count - 1) == plan.lineup_of(count):
+        count -= 1
+    return count
 
 
 def options_of(game: str, **given: Value) -> dict[str, Value]:

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -53,3 +53,14 @@ def test_games_of_other_bots_are_refused(maker: ModuleType, tmp_path: Path) -> N
     weights.write_text(weights.read_text(encoding="utf-8") + "\nNEW = 1\n", encoding="utf-8")
     with pytest.raises(SacbeError, match="played by other bots than those of today"):
         maker.games_file(wanted, "tikal", "tikal-self")
+
+
+def test_games_count_once_a_line_up_has_sat_in_all_seats(maker: ModuleType, tmp_path: Path) -> None:
+    """Of one deal with five line-ups of four, ten games are two line-ups in every rotation and a rest."""
+    bots = ("greedy", "novice", "casual", "random", "novice:1")
+    plan = maker.Tournament("silver_gold", maker.options_of("silver_gold", players=4), bots, 1, maker.MIXED)
+    kept = SimpleNamespace(plan=plan)
+    for played, counted in ((0, 0), (3, 0), (4, 4), (10, 8), (20, 20), (23, 20)):
+        kept.games = range(played)
+        kept.missing = lambda count, played=played: list(range(played, count))
+        assert maker._whole_rotations_in(kept) == counted
