@@ -31,6 +31,8 @@ BID_WIDTH: Final = 2
 """The beam of the turns that tiles on offer are judged by."""
 KEPT: Final = 0.25
 """The part of a turn's budget that is kept for planning anew after a dig."""
+PROMPT: Final = 0.97
+"""The part of its seconds after which nothing more is begun: what is under way has to end in time, too."""
 LEAST_SECONDS: Final = 0.01
 """With less time than this nobody looks ahead."""
 
@@ -46,10 +48,19 @@ class Level:
     stages: Sequence[Stage] = tuple(QUICK)
     trust: float = 3.0
     planning: float = 0.0
+    shaken: float = 0.0
     budget: Budget | None = None
 
     def settings(self) -> Settings:
-        return Settings(self.width, self.places, max(self.candidates, 1), [*self.stages], self.trust, self.planning)
+        return Settings(
+            self.width,
+            self.places,
+            max(self.candidates, 1),
+            [*self.stages],
+            self.trust,
+            self.planning,
+            self.shaken,
+        )
 
 
 GREEDY: Final = Level(width=3, places=2)
@@ -62,7 +73,8 @@ EXPERT: Final = Level(
     candidates=16,
     stages=tuple(THOROUGH),
     planning=0.3,
-    budget=Budget(seconds=1.8, simulations=1500),
+    shaken=0.3,
+    budget=Budget(seconds=1.8, simulations=12000),
 )
 
 
@@ -70,7 +82,7 @@ class Purse:
     """What is left of a turn's budget: thinking goes on after a treasure has been dug."""
 
     def __init__(self, budget: Budget) -> None:
-        self._seconds = budget.seconds
+        self._seconds = None if budget.seconds is None else PROMPT * budget.seconds
         self._simulations = budget.simulations
 
     def part(self, share: float) -> Budget | None:

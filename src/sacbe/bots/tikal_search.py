@@ -2,7 +2,8 @@
 
 The candidates are whole turns that come to different things. Each simulation plays one of them, lets everybody else and
 then the own seat take a quick turn (and finish a scoring round that is under way), and judges where that leads. Each
-round of simulations uses the same draws for every candidate, and from round to round the weaker ones drop out.
+round of simulations uses the same draws and the same others for every candidate, and from round to round the weaker
+candidates drop out.
 
 A search that widens never ends there. In turn with more rounds, in which the quick turns become better and better ones,
 it plans again for the places that proved best, with ever wider beams, and what they find challenges those that stayed:
@@ -62,7 +63,14 @@ class Settings:
     """How widely a search looks."""
 
     def __init__(
-        self, width: i64, places: i64, candidates: i64, stages: list[Stage], trust: float, planning: float
+        self,
+        width: i64,
+        places: i64,
+        candidates: i64,
+        stages: list[Stage],
+        trust: float,
+        planning: float,
+        shaken: float,
     ) -> None:
         self.width: i64 = width  # the beam of the own turn
         self.places: i64 = places  # places for the tile that are planned for
@@ -70,6 +78,7 @@ class Settings:
         self.stages = stages
         self.trust = trust  # how many simulations it counts for what a turn looks worth at its end
         self.planning = planning  # the part of the work that goes into wider beams
+        self.shaken = shaken  # by how much, about, the weights of the others differ from round to round
 
 
 @final
@@ -108,8 +117,10 @@ class TurnSearch:
         self.state = state
         self.seat: i64 = seat
         self.settings = settings
+        self.weights = weights
         self.judges: list[Evaluator] = evaluators(len(state.players), weights)
         self.planners: list[Evaluator] = evaluators(len(state.players), weights)  # not disturbed by simulations
+        self.credit: i64 = 0  # simulations that may be done; less than none if the last one counted for more
         self.candidates: list[Candidate] = []
         self.asked: Candidate | None = None  # stays to the end
         self.begun = beginnings(state, self.judges, seat, settings.places)
@@ -185,21 +196,28 @@ class TurnSearch:
         return best
 
     def grow(self, simulations: int) -> None:
-        """Do so many simulations more."""
-        left: i64 = simulations
-        while left > 0 and not self.done():
-            left -= 1
-            if self.planned < len(self.begun):
-                self._plan_next()
-            elif self._is_widening() and float(self.planning_work) < self.settings.planning * float(self.work):
-                self._widen()
-            elif self.challengers and self.at == 0:
-                self._challenge()
-            else:
-                self._simulate(self.active[self.at])
-                self.at += 1
-                if self.at == len(self.active):
-                    self._end_round()
+        """Do so many simulations more; one with wider quick turns counts for as many as they are wide."""
+        self.credit += simulations
+        while self.credit > 0 and not self.done():
+            self.credit -= self._step()
+
+    def _step(self) -> i64:
+        """Do the next piece of work; how many simulations it counts for."""
+        if self.planned < len(self.begun):
+            self._plan_next()
+            return 1
+        if self._is_widening() and float(self.planning_work) < self.settings.planning * float(self.work):
+            self._widen()
+            return 1
+        if self.challengers and self.at == 0:
+            return self._challenge()
+        candidate = self.active[self.at]
+        cost = self._stage(candidate.visits).width
+        self._simulate(candidate)
+        self.at += 1
+        if self.at == len(self.active):
+            self._end_round()
+        return cost
 
     def _end_round(self) -> None:
         """The weaker quarter drops out."""
@@ -269,9 +287,10 @@ class TurnSearch:
                 return True
         return False
 
-    def _challenge(self) -> None:
+    def _challenge(self) -> i64:
         """Take the challenger through one more round; it may give up, or take its place among those that stay."""
         challenger = self.challengers[len(self.challengers) - 1]
+        cost = self._stage(challenger.visits).width
         self._simulate(challenger)
         rounds = int(challenger.visits)
         worst = min([each.values[rounds] for each in self.active if each is not self.asked])
@@ -282,6 +301,15 @@ class TurnSearch:
             self.candidates.append(challenger)
             self.active.append(challenger)
             self._rank(FEWEST)
+        return cost
+
+    def _stage(self, number: i64) -> Stage:
+        """How the round of this number is played."""
+        found = self.settings.stages[0]
+        for each in self.settings.stages:
+            if number >= each.begins:
+                found = each
+        return found
 
     def _simulate(self, candidate: Candidate) -> None:
         """Take a candidate through its next round."""
@@ -292,12 +320,12 @@ class TurnSearch:
         state = self.state.copy()
         seat = self.seat
         before = self._judged()
-        stage = self.settings.stages[0]
-        for each in self.settings.stages:
-            if number >= each.begins:
-                stage = each
+        stage = self._stage(number)
+        self._shake_others(random)
         play(state, seat, candidate.path, random)
         self._look_ahead(state, stage.width, random)
+        for judge in self.judges:
+            judge.weights = self.weights
         total = 0.0
         own = 0.0
         other: i64 = 0
@@ -309,7 +337,7 @@ class TurnSearch:
             else:
                 total += prospects
             other += 1
-        rival = self.judges[0].weights[RIVAL_WORTH]
+        rival = self.weights[RIVAL_WORTH]
         found = own - rival * total / float(len(self.judges) - 1)
         candidate.note(found, stage.weight)
         self.work += self._judged() - before
@@ -319,6 +347,15 @@ class TurnSearch:
         for judge in self.judges:
             total += judge.judged
         return total
+
+    def _shake_others(self, random: Rng) -> None:
+        """Nobody knows what the others think: from round to round they value things a little differently."""
+        shaken = self.settings.shaken
+        if shaken == 0.0:
+            return
+        for judge in self.judges:
+            if judge.seat != self.seat:
+                judge.weights = vec[float]([weight * math.exp(shaken * normal(random)) for weight in self.weights])
 
     def _look_ahead(self, state: State, width: i64, random: Rng) -> None:
         """Quick turns until the own seat has had a normal one and no scoring round is under way."""
@@ -355,6 +392,11 @@ class TurnSearch:
             candidate.prior if judge.seat == self.seat else self._prospects(self.state, judge.seat)
             for judge in self.judges
         ]
+
+
+def normal(random: Rng) -> float:
+    """About normal: mean 0, deviation 1, never beyond 3."""
+    return 2.0 * (random.unit() + random.unit() + random.unit()) - 3.0
 
 
 def chances(scores: list[float], scored: int) -> list[float]:

@@ -50,8 +50,9 @@ class Evaluator:
         self.from_leader: vec[i64] = vec[i64]([FAR] * (4 * FIELDS))
         self.goals: i64 = 0  # the temples and sites that these tell of, as a set
         self.stands: i64 = 0  # from where `from_piece` was worked out for the own seat
-        self.camps: i64 = 0  # `from_camp`
+        self.entries: i64 = 0  # `from_camp`
         self.leader: i64 = NONE  # and `from_leader`
+        self.leaders_starts: i64 = 0
         self.sure: float = 0.0  # scorings: the one that ends this turn
         self.later: float = 0.0  # and those to come, the farther ones counting less
         self.leads: float = 0.0  # the same for temples that are led now
@@ -85,9 +86,9 @@ class Evaluator:
         seat = self.seat
         weights = self.weights
         player = state.players[seat]
-        if self.camps != camp_set(player):
+        if self.entries != entries(player):
             self._camp_ways(seat, player)
-        if self.leader != player.leader:
+        if self.leader != player.leader or self.leaders_starts != leaders_starts(player):
             self._leader_ways(seat, player)
         if self.stands != player.stands():
             self._piece_ways(seat, player)
@@ -151,21 +152,21 @@ class Evaluator:
             other = 0
             while other < seats:
                 if other != self.seat:
-                    cost = self._cost(other, field, own - (strengths >> (8 * other) & 255))
+                    cost = self.cost(other, field, own - (strengths >> (8 * other) & 255))
                     if cost < REACH:
                         safe *= 1.0 - weights[THREAT] * closeness(cost)
                 other += 1
             hold = weights[HOLD_LEAST] + (weights[HOLD_MOST] - weights[HOLD_LEAST]) * safe
             return self.sure + self.leads * hold
         share = 0.0
-        cost = self._cost(self.seat, field, best - own + 1)
+        cost = self.cost(self.seat, field, best - own + 1)
         if cost < REACH:
             share = weights[GRAB] * self.leads * closeness(cost)
         if leading != NONE and best > own:
             share -= weights[RIVAL_TEMPLE] * (self.leads + (1.0 if self.pending >> leading & 1 else 0.0))
         return share
 
-    def _cost(self, seat: i64, field: i64, strength: i64) -> i64:
+    def cost(self, seat: i64, field: i64, strength: i64) -> i64:
         """About how many action points it takes a seat to bring so much more strength to a field."""
         place = seat * FIELDS + field
         camp = self.from_camp[place]
@@ -224,10 +225,10 @@ class Evaluator:
 
     def _camp_ways(self, seat: i64, player: Player) -> None:
         """Action points from the reserve, through a camp."""
-        camps = camp_set(player)
+        starts = entries(player)
         if seat == self.seat:
-            self.camps = camps
-        self.reach.fill(self.from_camp, seat * FIELDS, self.goals, camps if player.reserve else 0, 1)
+            self.entries = starts
+        self.reach.fill(self.from_camp, seat * FIELDS, self.goals, starts, 1)
 
     def _piece_ways(self, seat: i64, player: Player) -> None:
         """Action points from the nearest piece."""
@@ -237,13 +238,12 @@ class Evaluator:
         self.reach.fill(self.from_piece, seat * FIELDS, self.goals, stands, 0)
 
     def _leader_ways(self, seat: i64, player: Player) -> None:
+        starts = leaders_starts(player)
         if seat == self.seat:
             self.leader = player.leader
-        out = self.from_leader
-        if player.leader == RESERVE:
-            self.reach.fill(out, seat * FIELDS, self.goals, camp_set(player), 1)
-        else:
-            self.reach.fill(out, seat * FIELDS, self.goals, BIT[player.leader] if player.leader >= 0 else 0, 0)
+            self.leaders_starts = starts
+        price: i64 = 1 if player.leader == RESERVE else 0
+        self.reach.fill(self.from_leader, seat * FIELDS, self.goals, starts, price)
 
 
 def evaluators(seats: int, weights: vec[float]) -> list[Evaluator]:
@@ -265,6 +265,18 @@ def camp_set(player: Player) -> i64:
     if player.camp2 != NONE:
         camps |= BIT[player.camp2]
     return camps
+
+
+def entries(player: Player) -> i64:
+    """The fields where members may come in from the reserve, as a set; none if there are no more."""
+    return camp_set(player) if player.reserve else 0
+
+
+def leaders_starts(player: Player) -> i64:
+    """The fields that the leader may set out from: camps while it is in reserve, then where it stands, as a set."""
+    if player.leader == RESERVE:
+        return camp_set(player)
+    return BIT[player.leader] if player.leader >= 0 else 0
 
 
 def hope(state: State, player: Player) -> i64:
