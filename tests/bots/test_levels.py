@@ -3,10 +3,11 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from tests.docs.pages import environment
+from tests.docs.pages import ROOT, environment
 
 import sacbe
 from sacbe.bots import levels as levels_module
@@ -73,6 +74,18 @@ def test_every_game_has_the_yardsticks_and_makes_all_its_bots(game: str) -> None
     for name in names:
         made: Bot = make_bot(name, sacbe.load(game), rng(1))
         assert callable(made.choose)
+
+
+@pytest.mark.parametrize("game", sacbe.games())
+def test_players_are_told_of_every_bot_and_which_take_a_budget(game: str) -> None:
+    page = (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
+    searching: list[str] = []
+    for name in levels(game):
+        assert f"`{name}`" in page
+        with suppress(OptionError):
+            make_bot(name, sacbe.load(game), rng(1), Budget(1))
+            searching.append(name)
+    assert " and ".join(f"`{name}`" for name in searching) + " search" in page
 
 
 def test_bots_of_a_game_are_imported_only_when_asked_for() -> None:

@@ -340,6 +340,7 @@ def test_seats_without_names_get_them() -> None:
         (["--text", "chess"], "there is no game 'chess'"),
         (["--text", "silver_gold", "--seats", "human,greedy", "--start-player", "me"], "must be one of random, seat-1"),
         (["--text", "silver_gold", "--seats", "human,greedy", "--seed", "-1"], "a seed is a whole number"),
+        (["--text", "silver_gold", "--seats", "human,casual:2s"], "'casual:2s': this bot does not search, so it takes"),
         (["--resume", "nowhere.txt"], "cannot read nowhere.txt: No such file or directory"),
         (["--resume", "nowhere.txt", "--seats", "human,greedy"], "a saved game keeps its players and options"),
     ],

@@ -54,10 +54,10 @@ def _steps(client: Client, table: str) -> int:
 
 
 def test_the_server_answers_while_eight_experts_think(serve: Serve) -> None:
-    one = serve("--processes", "9")  # tables of bots leave one to people
+    one = serve("--processes", "9")  # tables of bots leave one to people, which is ready for them
     ana = one.client()
     tables = [ana.make("tikal", EXPERT, EXPERT).id for _ in range(8)]
-    _wait("eight processes", lambda: len(_thinking(one)) == 8)
+    _wait("nine processes", lambda: len(_thinking(one)) == 9)
     before = [_steps(ana, table) for table in tables]
     taken: list[float] = []
     for _ in range(150):
@@ -65,7 +65,7 @@ def test_the_server_answers_while_eight_experts_think(serve: Serve) -> None:
         ana.call("GET", "/health")
         taken.append(time.perf_counter() - begun)
         time.sleep(0.01)
-    assert len(_thinking(one)) == 8
+    assert len(_thinking(one)) == 9
     # Eight processes share few processors with this test, so the clock is only good for a bound far below one thought.
     assert sorted(taken)[int(0.99 * len(taken))] < 0.5, f"slowest {max(taken):.3f} s"
     assert sorted(taken)[len(taken) // 2] < 0.1
@@ -203,6 +203,17 @@ def test_the_same_hint_asked_by_many_is_thought_of_once(serve: Serve) -> None:
     assert any(is_thought_of_once() for _ in range(3))
 
 
+def test_a_process_is_ready_before_it_is_asked(serve: Serve) -> None:
+    """Nobody's first turn waits for one to start. While it thinks the next one gets ready, and no more than that."""
+    one = serve("--processes", "4")
+    _wait("a process", lambda: len(_thinking(one)) == 1)
+    ana = one.client()
+    table = ana.make("silver_gold", HUMAN, HUMAN).id
+    for _ in range(3):
+        ana.hint(table, 0)
+    assert len(_thinking(one)) == 2
+
+
 # Who is served first, without a server around it
 
 
@@ -235,6 +246,7 @@ def test_tables_of_bots_leave_one_process_to_people() -> None:
             await asyncio.sleep(0.05)
             found = second.done(), person.done()
         await asyncio.gather(second, person)
+        thinkers.stop()
         return found
 
     assert asyncio.run(lent()) == (False, True)

@@ -1,20 +1,21 @@
 """Which bots there are: names to makers, per game.
 
-The bots of a game stand in its module here as `BOTS`, the weakest first, and are imported only when somebody asks for
-them. Python packages add more by entry points of the group `sacbe.bots`; docs/bot-protocol.md shows how. A name may
-carry a budget for each turn: `expert:0.5s`, `strong:200`.
+The bots of a game stand in its module here as `BOTS` and are imported only when somebody asks for them: the yardstick
+greedy, then the levels, each stronger than the one before. Python packages add more by entry points of the group
+`sacbe.bots`; docs/bot-protocol.md shows how. A name may carry a budget for each turn: `expert:0.5s`, `strong:200`.
 
 A game whose evaluation can be tuned has beside it `sacbe.bots.<game>_weights` with `weights()`, a list of (name,
 weight, meaning), and in its own module `tuned(name, weights)`: the maker of the bot of that name with other weights.
 """
 
+from collections.abc import Iterable
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
-from sacbe.bots.bot import Bot, Maker, no_budget
+from sacbe.bots.bot import Bot, Guest, Maker, no_budget
 from sacbe.bots.budget import Budget
 from sacbe.bots.random_bot import RandomBot
-from sacbe.engine.chance import Rng
+from sacbe.engine.chance import Rng, rng
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Game
 from sacbe.engine.registry import game_class
@@ -32,7 +33,10 @@ _MODULES: dict[str, str] = {
 
 
 def levels(game: str) -> tuple[str, ...]:
-    """The names of our own bots for this game, the weakest first."""
+    """The names of our own bots for this game: the yardsticks random and greedy, then the levels, the strongest last.
+
+    Where greedy stands among the levels differs from game to game.
+    """
     return tuple(_own(game))
 
 
@@ -50,6 +54,17 @@ def make_bot(name: str, game: Game, random: Rng, budget: Budget | None = None) -
         return maker(random, Budget.parse(spending) if colon else budget)
     except OptionError as error:
         raise OptionError("bot", f"{name!r}: {error.reason}") from None
+
+
+def prepare(names: Iterable[str], game: Game) -> None:
+    """Make what all bots of these names share, such as a table of worths, so that no turn has to wait for it.
+
+    A bot does that when the first of its kind is made, so each is made once.
+    """
+    for name in names:
+        made = make_bot(name, game, rng("prepare"))
+        if isinstance(made, Guest):
+            made.close()
 
 
 def _maker(name: str, game: str) -> Maker:

@@ -7,7 +7,7 @@ everything a particular game shows or says in its own `text` module (`text_game`
 from pathlib import Path
 
 from sacbe.bots.bot import Bot, Sight
-from sacbe.bots.levels import make_bot
+from sacbe.bots.levels import make_bot, prepare
 from sacbe.cli import saves
 from sacbe.cli.text_commands import Commands, Leave, Refused, Reply
 from sacbe.cli.text_game import DrawsWide, TakesOrders, is_open, text_of
@@ -56,6 +56,8 @@ class Client:
 
     def run(self) -> None:
         """Play to the end. Leave, EOFError or KeyboardInterrupt end it early, with everything saved."""
+        # Before the first turn, so that none has to wait for what bots of a kind share.
+        prepare(dict.fromkeys(seat.kind for seat in self.seats if not seat.is_human), self.game)
         self.save()
         while True:
             self.terminal.heed()

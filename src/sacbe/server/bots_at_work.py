@@ -52,6 +52,7 @@ class BotsAtWork:
         tables.grown.append(self.look_at)
 
     def start(self) -> None:
+        self._thinkers.start_next()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:

@@ -3,6 +3,8 @@
 Each is a pool of one, so that a process which dies takes only its own question with it: that one is asked again in a
 new process. People come first: whoever asks for a hint, then tables where somebody waits for a bot, then tables where
 only bots play. The last have to leave one process to the others, where there are several.
+
+A process needs a second or so until it can think. So the one that is lent next has been started before anybody asks.
 """
 
 import asyncio
@@ -33,19 +35,28 @@ class Rank(IntEnum):
 
 
 class Thinker:
-    """One process, started when there is something to think about."""
+    """One process, which takes a moment to start."""
 
     def __init__(self) -> None:
         self._process: ProcessPoolExecutor | None = None
 
+    def start(self) -> None:
+        """Have the process get ready, if it is not there already. Where that cannot be, the first question tells."""
+        if self._process is None:
+            with contextlib.suppress(OSError):
+                self._begun().submit(int)
+
+    def _begun(self) -> ProcessPoolExecutor:
+        if self._process is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._process = ProcessPoolExecutor(1, spawn, get_ready, (games(),))
+        return self._process
+
     async def think(self, work: Callable[..., T], *question: object) -> T:
         """Have something thought of; if the process dies of it or otherwise, once more in a new one."""
         for last in (False, True):
-            if self._process is None:
-                spawn = multiprocessing.get_context("spawn")
-                self._process = ProcessPoolExecutor(1, spawn, get_ready, (games(),))
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._process, work, *question)
+                return await asyncio.get_running_loop().run_in_executor(self._begun(), work, *question)
             except BrokenProcessPool:
                 self.stop()
                 if last:
@@ -71,6 +82,11 @@ class Thinkers:
         self._waiting: list[tuple[Rank, int, asyncio.Future[Thinker]]] = []
         self._order = count()
 
+    def start_next(self) -> None:
+        """Start the one that will be lent next."""
+        if self._idle:
+            self._idle[-1].start()
+
     def stop(self) -> None:
         for thinker in self._all:
             thinker.stop()
@@ -85,7 +101,7 @@ class Thinkers:
 
     async def _take(self, rank: Rank) -> Thinker:
         if self._may_have_one(rank):
-            return self._idle.pop()
+            return self._lend()
         waiter: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (rank, next(self._order), waiter))
         try:
@@ -100,7 +116,12 @@ class Thinkers:
         while self._waiting and self._may_have_one(self._waiting[0][0]):
             _, _, waiter = heapq.heappop(self._waiting)
             if not waiter.done():
-                waiter.set_result(self._idle.pop())
+                waiter.set_result(self._lend())
+
+    def _lend(self) -> Thinker:
+        thinker = self._idle.pop()
+        self.start_next()
+        return thinker
 
     def _may_have_one(self, rank: Rank) -> bool:
         kept_free = 1 if rank is Rank.BOTS_ONLY and len(self._all) > 1 else 0

@@ -2,7 +2,7 @@
 
 Nothing but what the seat may know is sent there: a position in which everything it does not know has been drawn anew.
 Nothing is kept between two calls, so any process can answer, after a restart too. The bots are imported here when the
-first question comes, and never in the server.
+process starts, and never in the server.
 """
 
 import contextlib
@@ -46,17 +46,16 @@ class ThinkingError(Exception):
 
 
 def get_ready(games: tuple[str, ...]) -> None:
-    """Leave Ctrl-C to the server, end when it ends, and load what will be needed."""
-    from sacbe.bots.levels import levels
+    """Leave Ctrl-C to the server, end when it ends, and have the bots make what they share: no turn waits for it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    from sacbe.bots.levels import levels, prepare
     from sacbe.engine.registry import load
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     for game in games:
-        load(game)
-        levels(game)
+        prepare(levels(game), load(game))
 
 
 def _end_with_the_server() -> None:
