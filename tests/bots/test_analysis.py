@@ -267,7 +267,7 @@ def test_what_a_bot_makes_without_a_search_is_counted_as_not_judged(monkeypatch:
 
     monkeypatch.setattr(PlanningTikal, "search", unsearched)
     record = read("tikal/auction-two-players.sacbe")
-    analysis = Analysis(record, Adviser(record.game, "greedy", Budget(simulations=1)))
+    analysis = Analysis(record, Adviser(record.game, "strong", Budget(simulations=1)))
     analysis.due = bids(record)[:3]
     assert len(list(analysis.run())) == 3
     assert analysis.unjudged == 3 and not analysis.judged
@@ -275,7 +275,7 @@ def test_what_a_bot_makes_without_a_search_is_counted_as_not_judged(monkeypatch:
 
 def test_bids_are_judged() -> None:
     record = read("tikal/auction-two-players.sacbe")
-    analysis = Analysis(record, Adviser(record.game, "greedy", Budget(simulations=1)))
+    analysis = Analysis(record, Adviser(record.game, "strong", Budget(simulations=1)))
     analysis.due = bids(record)[:6]
     assert len(list(analysis.run())) == len(analysis.judged) == 6
     for one in analysis.judged:
@@ -362,9 +362,12 @@ def test_the_page_describes_every_field() -> None:
 # Who can judge
 
 
-def test_a_bot_that_does_not_search_cannot_judge() -> None:
-    with pytest.raises(OptionError, match=r"'greedy' does not search.*these can: novice, casual, strong, expert"):
-        Adviser(sacbe.load("silver_gold"), "greedy")
+@pytest.mark.parametrize("name", ["random", "greedy", "novice", "casual"])
+@pytest.mark.parametrize("game", sacbe.games())
+def test_a_bot_that_does_not_search_cannot_judge(game: str, name: str) -> None:
+    """Novice and casual have a search within reach, but do not decide by it."""
+    with pytest.raises(OptionError, match=rf"'{name}' does not search.*these can: strong, expert"):
+        Adviser(sacbe.load(game), name)
 
 
 def test_a_game_without_a_bot_that_searches_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,21 +5,31 @@ from dataclasses import replace
 from itertools import pairwise
 from math import exp
 from threading import Timer
-from time import process_time
+from time import perf_counter
 
 import pytest
 
 import sacbe
 from sacbe.arena.match import play
-from sacbe.bots import tzolkin_weights
+from sacbe.bots import tzolkin_weights, watch
 from sacbe.bots.advice import Adviser, hint, sentences
-from sacbe.bots.bot import Sight
+from sacbe.bots.bot import Sight, Thinker
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import make_bot
 from sacbe.bots.tzolkin import BOTS, EXPERT, STRONG, PlanningTzolkin, tuned
 from sacbe.bots.tzolkin_choice_search import ChoiceSearch
 from sacbe.bots.tzolkin_plans import whole_turns
-from sacbe.bots.tzolkin_search import CONTENDERS, HALVED_AFTER, SHAKEN, WORLD_BEAM, WORLDS, Table, TurnSearch, shuffled
+from sacbe.bots.tzolkin_search import (
+    CONTENDERS,
+    HALVED_AFTER,
+    SHAKEN,
+    WORLD_BEAM,
+    WORLDS,
+    Settings,
+    Table,
+    TurnSearch,
+    shuffled,
+)
 from sacbe.bots.tzolkin_weights import TERMS, WEIGHTS
 from sacbe.bots.tzolkin_worth import Evaluator
 from sacbe.engine.chance import rng
@@ -29,10 +39,14 @@ from sacbe.engine.records import Record
 from sacbe.games.tzolkin.actions import apply
 from sacbe.games.tzolkin.game import TzolkinPosition
 from sacbe.games.tzolkin.numbering import DONE
-from sacbe.games.tzolkin.position import DAY, KEEP, OVER, TURN
+from sacbe.games.tzolkin.position import DAY, KEEP, OVER, TURN, State
 
 SEARCHING = ("strong", "expert")
 FEW = Budget(simulations=3)
+ANSWERED = 2.0 if sacbe.compiled else 20.0
+"""Seconds within which a bot that is stopped has answered."""
+IN_TIME = 0.35 if sacbe.compiled else 1.5
+"""Seconds of the processor that a budget of 0.3 s may come to."""
 
 
 def budget_of(name: str) -> Budget | None:
@@ -85,17 +99,6 @@ def test_the_same_generator_gives_the_same_choice(name: str, game_by_greedy: Rec
         bots = [make_bot(name, pos.game, rng("again", number), budget_of(name)) for _ in range(2)]
         first, second = (bot.choose(Sight(pos, seat)) for bot in bots)
         assert first == second
-
-
-@pytest.mark.parametrize("name", BOTS)
-def test_the_tiles_of_others_do_not_change_the_choice(name: str) -> None:
-    """TZ 2.5: the only secrets of the game are the wealth tiles dealt to the others."""
-    dealt = _dealt()
-    game = dealt.game
-    for seat in range(4):
-        worlds = [dealt.imagine(seat, rng("world", seat, draw)) for draw in range(4)]
-        chosen = {make_bot(name, game, rng("keep"), budget_of(name)).choose(Sight(world, seat)) for world in worlds}
-        assert len(chosen) == 1
 
 
 def _dealt() -> TzolkinPosition:
@@ -370,9 +373,10 @@ def test_a_turn_takes_no_more_time_than_it_may(game_by_greedy: Record) -> None:
         seat = pos.turn
         assert seat is not None
         bot = make_bot("expert:0.3s", pos.game, rng("clock"))
-        begun = process_time()
-        bot.choose(Sight(pos, seat))
-        assert process_time() - begun < 1.0
+        with watch.wearing(watch.PROCESSOR):
+            begun = watch.seconds()
+            bot.choose(Sight(pos, seat))
+            assert 0.2 < watch.seconds() - begun < IN_TIME
 
 
 def test_the_levels_have_a_clock_of_their_own() -> None:
@@ -381,14 +385,29 @@ def test_the_levels_have_a_clock_of_their_own() -> None:
         assert level.budget.seconds <= most
 
 
-def test_a_bot_that_is_stopped_answers_at_once(game_by_greedy: Record) -> None:
+def test_a_bot_that_is_stopped_answers_at_once(game_by_greedy: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With what it has found by then, long before its seconds are over and before everything is found."""
     pos = next(pos for pos in decisions(game_by_greedy, 30) if _begins_a_turn(pos))
     assert pos.turn is not None
-    bot = PlanningTzolkin(rng("stop"), EXPERT, WEIGHTS)
-    timer = Timer(0.05, bot.stop)
-    timer.start()
-    assert bot.choose(Sight(pos, pos.turn)) in pos.legal(pos.turn)
-    timer.join()
+    bot = make_bot("expert:30s", pos.game, rng("stop"))
+    assert isinstance(bot, PlanningTzolkin) and isinstance(bot, Thinker)
+    searches: list[TurnSearch | ChoiceSearch] = []
+    timer = Timer(0.1, bot.stop)
+    begin = bot._search
+
+    def begun(state: State, seat: int, settings: Settings) -> TurnSearch | ChoiceSearch:
+        searches.append(begin(state, seat, settings))
+        timer.start()
+        return searches[0]
+
+    monkeypatch.setattr(bot, "_search", begun)
+    since = perf_counter()
+    action = bot.choose(Sight(pos, pos.turn))
+    assert perf_counter() - since < ANSWERED, "it did not hear the stop"
+    (search,) = searches
+    assert sum(verdict.visits for verdict in search.verdicts()) > 0, "it had no time to think"
+    assert not search.done(), "there was nothing to stop"
+    assert action == search.turn()[0] and action in pos.legal(pos.turn)
 
 
 def test_only_bots_that_search_take_a_budget() -> None:

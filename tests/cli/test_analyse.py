@@ -11,6 +11,7 @@ from sacbe.engine.game import CHANCE
 from sacbe.engine.records import Record
 
 WHOLE = ROOT / "records" / "silver_gold" / "two-players.sacbe"
+TIKAL = ROOT / "records" / "tikal" / "two-players.sacbe"
 QUICK = ("--bot", "strong", "--budget", "12")
 
 
@@ -33,7 +34,7 @@ def test_every_turn_has_a_line_and_the_costliest_are_told(command: Command, open
     assert shown.code == 0 and shown.err == ""
     lines = shown.out.splitlines()
     assert lines[0].startswith("Silver & Gold (players=2 ")
-    assert lines[0].endswith("judged by strong with 12 a turn, seed 0")
+    assert lines[0].endswith("judged by strong with 12 simulations a turn, seed 0")
     rows = [line.split() for line in lines if line.strip().startswith(("0 ", "1 "))]
     assert [row[:2] for row in rows[:4]] == [["0", "A"], ["0", "B"], ["1", "B"], ["1", "A"]]
     assert "keep G09, keep S10" in shown.out
@@ -43,6 +44,12 @@ def test_every_turn_has_a_line_and_the_costliest_are_told(command: Command, open
     course = lines[lines.index("Chances to win") + 1 :]
     assert course[0].split() == ["turn", "A", "B"]
     assert [line.split()[0] for line in course[2:]] == ["0", "1"]
+
+
+@pytest.mark.parametrize(("budget", "told"), [("1", "1 simulation"), ("50ms", "0.05 s")])
+def test_what_may_be_spent_on_a_turn_has_its_unit(command: Command, opening: Path, budget: str, told: str) -> None:
+    shown = command("analyse", str(opening), "--bot", "strong", "--budget", budget)
+    assert f"judged by strong with {told} a turn, seed 0" in shown.out
 
 
 def test_json_is_the_same_every_time_and_only_of_the_seat_asked_for(command: Command, opening: Path) -> None:
@@ -67,7 +74,9 @@ def test_a_game_without_a_finished_turn_says_so(command: Command, tmp_path: Path
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ([str(WHOLE), "--bot", "greedy"], "'greedy' does not search, so it cannot judge turns; these can: novice,"),
+        ([str(WHOLE), "--bot", "greedy"], "'greedy' does not search, so it cannot judge turns; these can: strong, exp"),
+        ([str(WHOLE), "--bot", "casual"], "'casual' does not search, so it cannot judge turns; these can: strong, exp"),
+        ([str(TIKAL), "--bot", "casual"], "'casual' does not search, so it cannot judge turns; these can: strong, exp"),
         ([str(WHOLE), "--bot", "nobody"], "there is no bot 'nobody' for Silver & Gold"),
         ([str(WHOLE), "--budget", "much"], "write it as 0.5s, 250ms or 200 (simulations), not 'much'"),
         ([str(WHOLE), "--seat", "C"], "option 'seat': must be one of A, B, not 'C'"),

@@ -6,12 +6,8 @@ from itertools import chain
 import pytest
 from tests.properties.tables import IDS, TABLES, Table, at_random, length, openings, some_positions, step, viewers
 
-import sacbe
-from sacbe.bots.bot import Bot, Sight
-from sacbe.bots.levels import levels, make_bot
 from sacbe.engine.chance import Rng, rng
-from sacbe.engine.errors import OptionError
-from sacbe.engine.game import CHANCE, Game, Position
+from sacbe.engine.game import CHANCE, Position
 from sacbe.engine.records import UNDO, Record
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=IDS)
@@ -80,32 +76,6 @@ def test_imagining_draws_anew_whatever_is_hidden(table: Table) -> None:
                 hidden += 1
                 assert len(keys) > 1, f"seat {viewer} imagines only one world in {pos!r}"
     assert hidden > 20 or not table.has_secrets, "too few positions with something hidden were tried"
-
-
-def names_of_bots(game: str) -> tuple[str, ...]:
-    """All of them where the engine is compiled; interpreted, the levels would search for minutes."""
-    return levels(game) if sacbe.compiled else ("random", "greedy")
-
-
-def quick_bot(name: str, game: Game, random: Rng) -> Bot:
-    """A bot that searches thinks briefly here."""
-    try:
-        return make_bot(f"{name}:2", game, random)
-    except OptionError:
-        return make_bot(name, game, random)
-
-
-@at_every_table
-def test_bots_decide_the_same_in_worlds_their_seat_cannot_tell_apart(table: Table) -> None:
-    for number, pos in enumerate(some_positions(table, "bots", games=10, each=table.tries(3))):
-        for seat in pos.pending:
-            for name in names_of_bots(table.game.id):
-                choices = set()
-                for draw in range(3):
-                    world = pos.imagine(seat, rng("bots", number, draw))
-                    bot = quick_bot(name, table.game, rng("bot", number))
-                    choices.add(bot.choose(Sight(world, seat)))
-                assert len(choices) == 1, f"{name} saw what is hidden from it"
 
 
 # Records: the same history with other secrets in it

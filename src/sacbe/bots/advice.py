@@ -77,7 +77,8 @@ class Adviser:
         self.seed = seed
         self.bot, colon, spending = bot.partition(":")
         self.budget = budget or (Budget.parse(spending) if colon else BUDGET)
-        if not isinstance(self._make(rng(seed)), Searcher):
+        self._make(rng(seed))
+        if not _can_judge(self.bot, game):
             raise OptionError("bot", f"{self.bot!r} does not search, so it cannot judge turns; {_who_can(game)}")
 
     def _make(self, random: Rng) -> Bot:
@@ -128,8 +129,16 @@ class Adviser:
         return _as_played(played, min(ways, key=lambda way: way.scores[seat]), at_most=True)
 
 
+def _can_judge(name: str, game: Game) -> bool:
+    """Does the bot itself decide by a search that it lets others see? One that does takes a budget for it."""
+    try:
+        return isinstance(make_bot(name, game, rng(0), BUDGET), Searcher)
+    except OptionError:
+        return False
+
+
 def _who_can(game: Game) -> str:
-    able = [name for name in levels(game.id) if isinstance(make_bot(name, game, rng(0)), Searcher)]
+    able = [name for name in levels(game.id) if _can_judge(name, game)]
     return f"these can: {', '.join(able)}" if able else f"no bot for {game.title} can yet"
 
 

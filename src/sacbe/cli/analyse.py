@@ -34,7 +34,7 @@ def analyse(file: Path, *, bot: str = BOT, budget: str = "", seat: str = "", see
     file
         A record of a game, finished or still going on.
     bot
-        Whose search judges, such as strong or expert; expert if left out.
+        Whose search judges: strong or expert; expert if left out.
     budget
         What it may spend on each turn, as 0.5s, 250ms or 200 (simulations); 0.5s if left out.
     seat
@@ -104,8 +104,8 @@ def _show(analysis: Analysis) -> None:
     console = Console(highlight=False)
     adviser, record = analysis.adviser, analysis.record
     console.print(
-        f"{record.game.title} ({write_all(record.game.options)}), judged by {adviser.bot} with {adviser.budget} a "
-        f"turn, seed {adviser.seed}",
+        f"{record.game.title} ({write_all(record.game.options)}), judged by {adviser.bot} with "
+        f"{_spending(adviser.budget)} a turn, seed {adviser.seed}",
         soft_wrap=True,
     )
     if not analysis.due:
@@ -118,6 +118,14 @@ def _show(analysis: Analysis) -> None:
     if analysis.unjudged:
         turns = "1 turn is" if analysis.unjudged == 1 else f"{analysis.unjudged} turns are"
         console.print(f"{turns} not judged: the search of {adviser.bot} does not look at such decisions.")
+
+
+def _spending(budget: Budget) -> str:
+    """A budget in words."""
+    limits = [] if budget.seconds is None else [f"{budget.seconds:g} s"]
+    if budget.simulations is not None:
+        limits.append("1 simulation" if budget.simulations == 1 else f"{budget.simulations} simulations")
+    return " or ".join(limits)
 
 
 def _table(*headings: str) -> Table:

@@ -3,7 +3,7 @@
 import secrets
 import shlex
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 from rich import box
 from rich.console import Console
@@ -11,16 +11,20 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from sacbe.arena.processes import processors
-from sacbe.arena.tuning import SPSA, Tuning, TuningLog, read_table, table_text, take_step, terms
+from sacbe.arena.tuning import SPSA, Tuning, TuningLog, read_table, table_text, take_step, terms, tuned_maker
+from sacbe.bots.levels import levels
 from sacbe.engine.errors import OptionError, SacbeError
 from sacbe.engine.options import read_all
 from sacbe.engine.registry import game_class
+
+USUAL: Final = ("greedy", "expert:1")
+"""Who plays if nobody is named: the first of these that plays by the weights."""
 
 
 def tune(
     game: str,
     *,
-    bot: str = "greedy",
+    bot: str = "",
     steps: int = 100,
     games: int = 48,
     method: Literal["spsa", "coordinate", "surface"] = SPSA,
@@ -44,7 +48,8 @@ def tune(
     game
         Which game, such as tzolkin.
     bot
-        The bot that plays with the weights, with a budget if you like, such as strong:100; greedy if left out.
+        The bot that plays with the weights, with a budget if you like, such as strong:100. If left out, one that does
+        not look ahead: greedy where it plays by the weights, else expert:1.
     steps
         How many steps; 100 if left out.
     games
@@ -68,21 +73,44 @@ def tune(
         raise OptionError("steps", f"must be at least 1, not {steps}")
     seed = secrets.randbits(32) if seed is None else seed
     options = read_all(game_class(game).table_options, " ".join(option or []))
-    tuning = Tuning(game, options, bot, seed, games, method, () if start is None else read_table(game, start))
-    tuning.load()
+    first = () if start is None else read_table(game, start)
+    bot = bot or next(name for name in USUAL if _plays_by_weights(game, name))
+    tuning = Tuning(game, options, bot, seed, games, method, first)
+    _check(tuning)
     kept = TuningLog(tuning, log)
     _watch(tuning, kept, steps, processors() if processes is None else processes)
     weights = kept.steps[steps - 1].weights
     if write is not None:
         words = ["--bot", bot, "--steps", str(steps), "--games", str(games), "--method", method, "--seed", str(seed)]
         words += [word for text in option or [] for word in ("--option", text)]
-        words += [] if start is None else ["--start", start.name]
+        words += [] if start is None else ["--start", str(start)]
         try:
             text = table_text(game, weights, f"sacbe tune {game} {shlex.join(words)}")
             write.write_text(text, encoding="utf-8")
         except OSError as error:
             raise SacbeError(f"cannot write {write}: {error.strerror}") from None
     _show(tuning, weights)
+
+
+def _check(tuning: Tuning) -> None:
+    """Can it be begun? Whoever named a bot without weights is told which have some."""
+    try:
+        tuning.load()
+    except OptionError as error:
+        if error.option != "bot":
+            raise
+        able = [name for name in levels(tuning.game) if _plays_by_weights(tuning.game, name)]
+        raise OptionError("bot", f"{error.reason}; these do: {', '.join(able)}") from None
+
+
+def _plays_by_weights(game: str, bot: str) -> bool:
+    try:
+        tuned_maker(game, bot, [weight for _, weight, _ in terms(game)])
+    except OptionError as error:
+        if error.option != "bot":
+            raise
+        return False
+    return True
 
 
 def _watch(tuning: Tuning, kept: TuningLog, steps: int, processes: int) -> None:
