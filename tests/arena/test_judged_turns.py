@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import sacbe
-from sacbe.arena.judged_turns import TURNS_TAKEN, Judging, answers, judge, judgements, main, read
+from sacbe.arena.judged_turns import TURNS_TAKEN, Judging, answers, doubling, judge, judgements, main, read
 from sacbe.bots.levels import make_bot
 from sacbe.engine.chance import rng
 from sacbe.engine.errors import OptionError, SacbeError
@@ -48,6 +48,17 @@ def test_gains_are_counted_from_the_least_budget(tmp_path: Path) -> None:
     assert found[1].gain == pytest.approx(13 * 0.25 / 4)
     assert found[1].changed == 0.5
     assert found[1].interval is not None
+
+
+def test_what_a_doubling_brings_is_the_line_through_all_turns(tmp_path: Path) -> None:
+    path = tmp_path / "judged.jsonl"
+    head = {"judged turns": 2, "game": "silver_gold", "seed": 1, "seconds": [0.5, 1, 2], "futures": 1}
+    rising = {"game": 0, "turns_a_seat": 10.0, "points": [[80.0, 80.1, 80.2], [0.0, 0.0, 0.0]]}
+    more = {"game": 1, "turns_a_seat": 10.0, "points": [[80.0, 80.3, 80.6], [0.0, 0.0, 0.0]]}
+    path.write_text("\n".join(json.dumps(line) for line in (head, rising, more)) + "\n", encoding="utf-8")
+    slope, interval = doubling(path)
+    assert slope == pytest.approx((1 + 3) / 4)
+    assert interval is not None and interval[0] < slope < interval[1]
 
 
 def test_a_bot_that_does_not_search_gives_no_answers() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sacbe.arena.intervals import wilson
 from sacbe.arena.rise import budget_of, rise
 from sacbe.arena.tournament import MIXED, GameResult, Tournament
 
@@ -33,6 +34,9 @@ def test_each_doubling_brings_what_it_brings_whatever_the_deals() -> None:
     assert [point.games for point in found.points] == [32] * 5
     leads = [point.lead for point in found.points]
     assert leads == sorted(leads) and leads[2] == pytest.approx(0)
+    assert found.whole == pytest.approx(12)
+    assert found.whole_interval == pytest.approx((12, 12))
+    assert (found.games, found.deals, found.whole_games) == (40, 2, 24), "three of five line-ups have both"
     assert found.points[-1].win_share == 1
     assert found.points[0].win_share == 0
 
@@ -49,6 +53,27 @@ def test_more_time_that_harms_shows() -> None:
     plan, results = tables(2, {0.25: 92, 0.5: 89, 1: 86, 2: 83, 4: 80}, luck=1)
     found = rise(plan, results)
     assert found.slope_interval is not None and found.slope_interval[1] < 0
+
+
+def test_a_budget_that_has_not_sat_yet_has_no_point() -> None:
+    plan, results = tables(1, {0.25: 80, 0.5: 83, 1: 86, 2: 89, 4: 92})
+    found = rise(plan, results[:4])
+    assert [point.seconds for point in found.points] == [0.25, 0.5, 1, 2]
+    assert (found.whole, found.whole_interval) == (None, None), "the most time was at no table"
+    assert found.slope == pytest.approx(3)
+
+
+def test_wins_heed_the_deals() -> None:
+    """Every second deal goes to the most time in all its games, the others to somebody else."""
+    plan, results = tables(4, dict.fromkeys(SECONDS, 90.0))
+    for at, result in enumerate(results):
+        wins = 4 if plan.deal_of(at) % 2 else 0
+        seats = plan.seats_of(at)
+        places = [1 if bot == wins or (wins not in seats and bot == 2) else 2 for bot in seats]
+        results[at] = GameResult(at, result.scores, places, 1, [], [])
+    most = rise(plan, results).points[-1]
+    assert most.win_share == 0.5
+    assert most.win_interval == pytest.approx(wilson(2, 4)), "worth the deals, not the games"
 
 
 def test_a_bot_without_seconds_has_no_place_on_the_curve() -> None:

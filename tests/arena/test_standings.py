@@ -5,10 +5,11 @@ import math
 import pytest
 
 from sacbe.arena.clocks import Clock, Times
-from sacbe.arena.intervals import mean_interval, student, wilson
+from sacbe.arena.entrants import shown_names
+from sacbe.arena.intervals import independent_games, mean_interval, share_interval, student, wilson
 from sacbe.arena.ratings import Rating, rate
 from sacbe.arena.standings import Standings
-from sacbe.arena.tournament import GameResult, Tournament
+from sacbe.arena.tournament import TABLES, GameResult, Tournament
 
 PLAN = Tournament("silver_gold", {"players": 2}, ("greedy", "random"), seed=1)
 
@@ -38,8 +39,10 @@ def test_bots_are_followed_through_their_seats() -> None:
     assert greedy.mean == (10 + 9 + 6 + 4) / 4
     assert greedy.margin == (2 + 2 + 0 - 1) / 4
     assert greedy.mean_winning == (10 + 9 + 6) / 3
-    assert greedy.win_interval == wilson(2.5, 4)
+    assert greedy.win_interval == share_interval([[1, 1], [0.5, 0]])
     assert greedy.mean_interval == mean_interval([[10, 9], [6, 4]])
+    assert greedy.winning_interval == mean_interval([[10, 9], [6]])
+    assert (greedy.deals, greedy.tables) == (2, 4)
 
 
 def test_seats_and_meetings_are_counted_on_their_own() -> None:
@@ -66,7 +69,100 @@ def test_nobody_wins_nothing_is_said_of_winning() -> None:
     assert standings.bots[0].count.mean_interval is None, "one deal says nothing of the spread"
 
 
+FOUR = Tournament("silver_gold", {"players": 4}, ("greedy", "random"), seed=1)
+
+
+def game_of_four(index: int, winner: str) -> GameResult:
+    """A game that the first seat of a bot wins."""
+    seats = [FOUR.bots[bot] for bot in FOUR.seats_of(index)]
+    places = [1 if seat == seats.index(winner) else 2 for seat in range(4)]
+    return GameResult(index, [10.0 - place for place in places], places, 1, [Times()] * 4, [Times()] * 4)
+
+
+def test_seats_of_one_game_are_one_game_not_three() -> None:
+    # Three deals of one greedy against three random: greedy wins 9 of the 12 games, three of each deal.
+    games = [
+        game_of_four(8 * deal + game, "random" if game == 0 else "greedy") for deal in range(3) for game in range(4)
+    ]
+    alone, three = Standings(FOUR, games).meetings[0].counts.values()
+    assert (alone.games, alone.tables, alone.deals) == (12, 12, 3)
+    assert (three.games, three.tables, three.deals) == (36, 12, 3)
+    assert three.win_share == 3 / 36
+    low, high = wilson(3, 12)
+    assert three.win_interval == pytest.approx((low / 3, high / 3)), "as sure as three wins in twelve games"
+    assert alone.win_interval == pytest.approx((1 - high, 1 - low)), "what one has not won the others have"
+
+
+def test_against_oneself_a_share_is_no_question() -> None:
+    plan = Tournament("silver_gold", {"players": 2}, ("greedy",), 1, "self")
+    count = Standings(plan, [result(index, [10, 8], [1, 2]) for index in range(3)]).bots[0].count
+    assert (count.win_share, count.win_interval) == (0.5, (0.5, 0.5))
+
+
+@pytest.mark.parametrize("tables", TABLES)
+def test_par_is_what_a_seat_of_every_bot_would_have_if_all_were_equal(tables: str) -> None:
+    """Every seat wins a game in turn, over all line-ups: then no bot has more than another."""
+    plan = Tournament("silver_gold", {"players": 4}, ("greedy", "random", "novice"), 1, tables)
+    games = []
+    for turn in range(4):
+        for seating in range(len(plan.seatings)):
+            places = [1 if seat == turn else 2 for seat in range(4)]
+            scores = [10.0 - place for place in places]
+            games.append(
+                GameResult(turn * len(plan.seatings) + seating, scores, places, 1, [Times()] * 4, [Times()] * 4)
+            )
+    standings = Standings(plan, games)
+    for standing in standings.bots:
+        assert standing.count.win_share == pytest.approx(standings.par), standing.bot
+
+
+def test_programs_are_shown_without_their_folders() -> None:
+    names = ("expert:0.5s", "./bots/mine:0.5s", "exec:/usr/bin/python3 /home/me/mine.py -q")
+    assert shown_names(names) == ["expert:0.5s", "mine:0.5s", "python3 mine.py -q"]
+    assert shown_names(("./old/mine", "./new/mine", "greedy")) == ["./old/mine", "./new/mine", "greedy"]
+    plan = Tournament("silver_gold", {"players": 2}, ("greedy", "/a/very/long/way/to/mine"), seed=1)
+    standings = Standings(plan, RESULTS)
+    assert standings.title((0, 1)) == "1 greedy, 1 mine"
+    assert [standing.shown for standing in standings.bots] == ["greedy", "mine"]
+
+
 # Intervals
+
+
+def test_deals_that_differ_as_luck_makes_them_are_worth_all_their_games() -> None:
+    alike = [[1, 1, 1, 0], [1, 0, 1, 1], [0, 1, 1, 1]]
+    assert independent_games(alike) == 12
+    assert share_interval(alike) == wilson(9, 12)
+
+
+def test_deals_that_differ_more_are_worth_fewer_games() -> None:
+    # Wins of 4, 4, 1 and 3: squares of 1, 1, 4 and 0 from their mean, times 4/3, is 8. Luck makes 16 * 3/16 = 3.
+    apart = [[1, 1, 1, 1], [1, 1, 1, 1], [0, 0, 1, 0], [1, 1, 0, 1]]
+    assert independent_games(apart) == pytest.approx(16 / (8 / 3))
+    low, high = share_interval(apart)
+    plain_low, plain_high = wilson(12, 16)
+    assert low < plain_low and high > plain_high
+
+
+def test_games_are_never_worth_less_than_their_deals() -> None:
+    assert independent_games([[1, 1, 1, 1], [0, 0, 0, 0]]) == 2
+    assert independent_games([[1] * 4, [0] * 4, [1] * 4]) == 3
+    assert independent_games([[1, 0, 1, 1]]) == 1, "one deal tells nothing of others"
+
+
+@pytest.mark.parametrize("won", [0, 1])
+def test_shares_of_all_and_nothing_have_an_interval(won: int) -> None:
+    low, high = share_interval([[won] * 4] * 3)
+    assert (low, high) == wilson(12 * won, 12)
+    assert 0 <= low < high <= 1
+
+
+def test_no_share_interval_is_narrower_than_wilsons() -> None:
+    for pattern in range(256):
+        games = [float(pattern >> place & 1) for place in range(8)]
+        low, high = share_interval([games[:2], games[2:4], games[4:]])
+        plain_low, plain_high = wilson(sum(games), 8)
+        assert 0 <= low <= plain_low and plain_high <= high <= 1, games
 
 
 def test_the_interval_of_single_values_is_students() -> None:
@@ -124,6 +220,13 @@ def test_percentiles_are_within_six_percent() -> None:
     assert times.within(0.95) == pytest.approx(0.95, rel=0.06)
     assert times.within(1) == times.longest == 1
     assert Times().within(0.95) == Times().mean == 0
+
+
+def test_a_percentile_is_never_beyond_the_longest() -> None:
+    times = Times()
+    for _ in range(20):
+        times.add(1.79)
+    assert times.within(0.95) == 1.79
 
 
 def test_heaps_of_times_can_be_joined_and_written() -> None:

@@ -166,6 +166,19 @@ def test_a_torn_line_is_cut_off(tmp_path: Path) -> None:
     assert file.read_bytes() == whole
 
 
+def test_who_only_looks_leaves_the_file_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    assert Results(PLAN, file, only_look=True).missing(1) == [0]
+    assert not file.exists()
+    kept = Results(PLAN, file)
+    kept.add(PLAN.begin()(0))
+    kept.close()
+    torn = file.read_bytes() + b'{"game": 1, "sco'
+    file.write_bytes(torn)
+    assert Results(PLAN, file, only_look=True).missing(2) == [1]
+    assert file.read_bytes() == torn, "another run may be writing that line just now"
+
+
 def test_a_file_of_another_tournament_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     Results(PLAN, file).close()

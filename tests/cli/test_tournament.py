@@ -53,7 +53,7 @@ def test_the_tables_fit_an_ordinary_terminal(command: Command, monkeypatch: pyte
     assert (shown.code, shown.err) == (0, "")
     assert "…" not in shown.out
     assert "1 greedy, 3 random" in shown.out and "1 random, 3 greedy" in shown.out
-    assert "8 games of Silver & Gold (players=4 start_player=random open_discard=no) from 1 deals, seed 1" in shown.out
+    assert "8 games of Silver & Gold (players=4 start_player=random open_discard=no) from 1 deal, seed 1" in shown.out
     tables = shown.out.splitlines()[:-2]
     assert max(map(len, tables)) <= 80
 

@@ -2,10 +2,11 @@
 
 import json
 import os
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 PLAN = Tournament("silver_gold", {"players": 2}, ("greedy", "random"), seed=5)
 GAMES = range(24)
 ROUNDS = 6
+PATIENCE = 180.0
 
 pytestmark = pytest.mark.filterwarnings("default")
 """Ray's own code is not free of warnings."""
@@ -67,6 +69,32 @@ def test_two_nodes_play_what_one_process_plays(cluster: "Cluster", monkeypatch: 
     import ray
 
     assert not ray.is_initialized(), "we have left the cluster"
+
+
+def test_the_command_tells_the_same_of_games_on_the_cluster(cluster: "Cluster") -> None:
+    near = _told(_tournament())
+    assert near["games"] == len(GAMES)
+    assert _told(_tournament("--ray", cluster.address)) == near
+    nowhere = _tournament("--ray", "127.0.0.1:1")
+    assert (nowhere.returncode, nowhere.stdout) == (2, ""), "without the cluster nothing is played here instead"
+    assert nowhere.stderr == "sacbe: option 'ray': no Ray cluster answers at 127.0.0.1:1\n"
+
+
+def _tournament(*more: str) -> "subprocess.CompletedProcess[str]":
+    """`sacbe tournament` with the plan, in a process of its own."""
+    words = ["silver_gold", "--bots", "greedy,random", "--games", str(len(GAMES)), "--seed", "5"]
+    command = [sys.executable, "-m", "sacbe", "tournament", *words, "--option", "players=2", "--json", *more]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+
+
+def _told(done: "subprocess.CompletedProcess[str]") -> dict[str, Any]:
+    """The JSON of a tournament without what the clock decides."""
+    assert done.returncode == 0, done.stderr
+    told: dict[str, Any] = json.loads(done.stdout)
+    for result in told["results"]:
+        for name in ("decision_seconds", "turn_seconds"):
+            assert result.pop(name)["count"] > 0
+    return told
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "here:there", "127.0.0.1:99999", "ray://127.0.0.1:1"])

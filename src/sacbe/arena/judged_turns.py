@@ -12,6 +12,7 @@ by greedy bots playing on, and the verdicts proved wrong at the table (docs/bots
 
 import argparse
 import json
+import math
 import random
 import sys
 from collections.abc import Callable, Sequence
@@ -173,6 +174,24 @@ def judgements(path: Path) -> tuple[int, list[Judgement]]:
         mean = fsum(map(fsum, gains)) / len(turns)
         found.append(Judgement(budget, mean, mean_interval(gains), changed / len(turns)))
     return len(turns), found
+
+
+def doubling(path: Path) -> tuple[float, Interval | None]:
+    """How many points a game each doubling of the time brings: the line that fits the gains of all turns best."""
+    seconds: list[float] = json.loads(path.read_text(encoding="utf-8").partition("\n")[0])["seconds"]
+    played = read(path)
+    turns_a_game = fmean(each.turns_a_seat for each in played)
+    places = [math.log2(budget) for budget in seconds]
+    middle = fmean(places)
+    squares = fsum((place - middle) ** 2 for place in places)
+    slopes = [
+        [
+            turns_a_game * fsum((place - middle) * points for place, points in zip(places, turn, strict=True)) / squares
+            for turn in each.points
+        ]
+        for each in played
+    ]
+    return fsum(map(fsum, slopes)) / sum(map(len, slopes)), mean_interval(slopes)
 
 
 def main(words: Sequence[str] | None = None) -> int:

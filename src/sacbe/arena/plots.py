@@ -132,7 +132,7 @@ def time_plot(rows: Sequence[tuple[str, Times]]) -> str:
 
 
 def budget_plot(curves: Sequence[Curve], what: str) -> str:
-    """How strength rises with the seconds for a turn; `what` names the values."""
+    """How strength rises with the seconds for a turn, with intervals as bands; `what` names the values."""
 
     def draw(axes: "Axes") -> None:
         for place, curve in enumerate(curves):
@@ -150,7 +150,7 @@ def budget_plot(curves: Sequence[Curve], what: str) -> str:
         axes.set_xticks(ticks, [f"{seconds:g} s" for seconds in ticks])
         axes.grid(True, axis="y")
         axes.set_xlabel("budget for a turn")
-        axes.set_ylabel(what)
+        axes.set_ylabel(f"{what}\n(95 % interval)")
         axes.legend()
 
     return _svg(draw, height=3.6)

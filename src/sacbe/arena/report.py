@@ -1,6 +1,7 @@
 """The report of a tournament: one page that needs nothing else, with tables and plots."""
 
 import platform
+import re
 from html import escape
 from pathlib import Path
 
@@ -66,18 +67,40 @@ def write_report(standings: Standings, path: Path) -> None:
 
 
 def machine() -> str:
-    """What the games were played on, as far as it matters for how strong bots are in a given time."""
+    """This machine, as far as it matters for how strong bots are in a given time; nothing that tells whose it is."""
     compiled = not (engine_game.__file__ or "").endswith(".py")
     way = "compiled" if compiled else "interpreted"
-    return f"{processors()} processors ({platform.machine()}), Python {platform.python_version()}, engine {way}"
+    cores = "1 core" if processors() == 1 else f"{processors()} cores"
+    return f"{processor_model()}, {cores}, Python {platform.python_version()}, engine {way}"
+
+
+def processor_model(cpuinfo: Path = Path("/proc/cpuinfo")) -> str:
+    """Such as `AMD EPYC (x86_64)`; the kind alone where the machine does not tell its model."""
+    kind = platform.machine()
+    try:
+        found = re.search(r"^model name\s*:\s*(.+?)\s*$", cpuinfo.read_text(encoding="utf-8"), re.MULTILINE)
+    except OSError:
+        found = None
+    return f"{found[1]} ({kind})" if found else kind
+
+
+def counted(number: int, thing: str) -> str:
+    """`1 deal`, `3 deals`."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def page(standings: Standings) -> str:
     plan = standings.plan
     title = f"{game_class(plan.game).title}: a tournament of bots"
+    seats = (
+        "Each deal was played once, with the same bot in all seats"
+        if plan.tables == SELF_PLAY
+        else "Every line-up played each deal in every rotation of its seats"
+    )
     lead = (
-        f"{standings.games} games from {standings.deals} deals ({escape(write_all(plan.options))}), seed {plan.seed}. "
-        f"Every deal was played in every rotation of the seats. Par is {standings.par:.0%} of wins. {machine()}."
+        f"{counted(standings.games, 'game')} from {counted(standings.deals, 'deal')} "
+        f"({escape(write_all(plan.options))}), seed {plan.seed}. {seats}. "
+        f"Par for a seat is {standings.par:.0%} of wins. Written on: {escape(machine())}."
     )
     parts = [_bots(standings)]
     if plan.tables != SELF_PLAY:
@@ -92,17 +115,25 @@ def best_first(standings: Standings) -> list[Standing]:
 
 def _bots(standings: Standings) -> str:
     rows = [
-        [standing.bot, str(standing.count.games), *_result(standing.count), _winning(standing.count), _rating(standing)]
+        [
+            standing.shown,
+            str(standing.count.games),
+            *_result(standing.count),
+            _winning(standing.count),
+            _rating(standing),
+        ]
         for standing in best_first(standings)
     ]
-    shares = [_share(standing.bot, standing.count) for standing in best_first(standings)]
+    shares = [_share(standing.shown, standing.count) for standing in best_first(standings)]
     return "\n".join(
         [
             "<h2>Bots</h2>",
             _table(["bot", "seats", "wins", "score", "margin", "when winning", "rating"], rows),
             _figure(share_plot(shares, standings.par), "Shares of wins"),
-            '<p class="note">A game counts once for every seat of a bot; a shared win counts in equal parts. Intervals '
-            "are 95 %: Wilson's for shares, and for means from deal to deal. The margin is to the best of the others. "
+            f'<p class="note">Wins are shares of a seat, a shared win counting in equal parts: with equal bots each '
+            f"would have {standings.par:.0%}, and a bot in several seats of a game wins it with one of them at most. "
+            "Intervals are 95 %: for means from deal to deal; for shares Wilson's, with the games of a deal counted as "
+            "fewer where deals differ more than luck alone would make them. The margin is to the best of the others. "
             "The rating is OpenSkill's (Plackett-Luce): skill and doubt; everyone begins with 25 ±8.3.</p>",
         ]
     )
@@ -114,8 +145,8 @@ def _meetings(standings: Standings) -> str:
     for meeting in standings.meetings:
         title = standings.title(meeting.lineup)
         for bot, count in meeting.counts.items():
-            name = standings.plan.bots[bot]
-            rows.append([title, name, str(count.games), *_result(count)])
+            name = standings.shown[bot]
+            rows.append([title, escape(name), str(count.games), *_result(count)])
             if meeting.lineup.count(bot) == 1:
                 others = standings.title(tuple(other for other in meeting.lineup if other != bot))
                 shares.append(_share(f"{name} against {others}", count))
@@ -132,7 +163,7 @@ def _meetings(standings: Standings) -> str:
 
 def _scores(standings: Standings) -> str:
     rows = [
-        (standing.bot, [score for deal in standing.count.scores.values() for score in deal])
+        (standing.shown, [score for deal in standing.count.scores.values() for score in deal])
         for standing in best_first(standings)
     ]
     return f"<h2>Points</h2>\n{_figure(score_plot(rows), 'How the points are spread')}"
@@ -146,17 +177,24 @@ def _seats(standings: Standings) -> str:
             "<h2>Seats</h2>",
             _table(["seat", "games", "wins", "score", "margin"], rows),
             _figure(share_plot(shares, standings.par), "Shares of wins by seat"),
+            '<p class="note">Whoever sits there. Who begins is drawn in each game unless an option of the table says '
+            "otherwise, so a seat is no place in the order of play.</p>",
         ]
     )
 
 
 def _times(standings: Standings) -> str:
     rows = [
-        [standing.bot, *_durations(standing.decision), *_durations(standing.turn)] for standing in best_first(standings)
+        [standing.shown, *_durations(standing.decision), *_durations(standing.turn)]
+        for standing in best_first(standings)
     ]
     heads = ["bot", "decision, mean", "95 %", "longest", "turn, mean", "95 %", "longest"]
-    plot = time_plot([(standing.bot, standing.turn) for standing in best_first(standings)])
-    return f"<h2>Time</h2>\n{_table(heads, rows)}\n{_figure(plot, 'Seconds a turn')}"
+    plot = time_plot([(standing.shown, standing.turn) for standing in best_first(standings)])
+    note = (
+        '<p class="note">A turn is what a seat decides in one go; a bid in an auction is one. What 95 of 100 stay '
+        "within is rounded up by 6 % at most, never beyond the longest.</p>"
+    )
+    return f"<h2>Time</h2>\n{_table(heads, rows)}\n{_figure(plot, 'Seconds a turn')}\n{note}"
 
 
 def _share(label: str, count: Count) -> Share:
@@ -175,7 +213,7 @@ def _reach(interval: Interval | None) -> str:
 
 
 def _winning(count: Count) -> str:
-    return "" if count.mean_winning is None else f"{count.mean_winning:.2f}"
+    return "" if count.mean_winning is None else f"{count.mean_winning:.2f}{_reach(count.winning_interval)}"
 
 
 def _rating(standing: Standing) -> str:

@@ -15,9 +15,9 @@ VERSION: Final = 1
 
 
 class Results:
-    """The games that are over, in a file or only in memory."""
+    """The games that are over, in a file or only in memory. Who only looks leaves the file as it is."""
 
-    def __init__(self, plan: Tournament, path: Path | None = None) -> None:
+    def __init__(self, plan: Tournament, path: Path | None = None, *, only_look: bool = False) -> None:
         self.plan = plan
         self.games: dict[int, GameResult] = {}
         self._file: TextIO | None = None
@@ -27,7 +27,8 @@ class Results:
         if found is not None:
             _compare(path, found, plan)
             self._read(path)
-        self._open(path, fresh=found is None)
+        if not only_look:
+            self._open(path, fresh=found is None)
 
     def add(self, result: GameResult) -> None:
         self.games[result.index] = result

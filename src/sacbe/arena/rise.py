@@ -1,7 +1,8 @@
 """How strength rises with the budget: one bot with several budgets at the same tables, seat for seat.
 
 What counts is by how many points a seat leads the mean of its table: the luck of a deal that is good for all is gone
-then, and the seats even out over the rotations.
+then, and the seats even out over the rotations. So leads are compared from game to game, not from deal to deal; wins
+are counted with their deals, as everywhere.
 """
 
 import math
@@ -9,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import fsum
 
-from sacbe.arena.intervals import Interval, mean_interval, student, wilson
+from sacbe.arena.intervals import Interval, mean_interval, share_interval, student
 from sacbe.arena.tournament import GameResult, Tournament
 from sacbe.bots.budget import Budget
 
@@ -34,6 +35,12 @@ class Rise:
     points: list[Point]
     slope: float
     slope_interval: Interval | None
+    whole: float | None
+    """How many points the most time has over the least where both sit at a table; None where they never do."""
+    whole_interval: Interval | None
+    whole_games: int
+    games: int
+    deals: int
 
 
 def budget_of(bot: str) -> float:
@@ -55,21 +62,43 @@ def rise(plan: Tournament, results: Sequence[GameResult]) -> Rise:
             for game, result in enumerate(results)
             if _sits(plan, result, bot)
         ]
-        wins = [_win(results[game], seat) for game, seat in at]
+        if not at:
+            continue  # the games ended before its first table
+        wins: dict[int, list[float]] = {}
+        for game, seat in at:
+            wins.setdefault(plan.deal_of(results[game].index), []).append(_win(results[game], seat))
         leads = [tables[game][seat] for game, seat in at]
         found.append(
             Point(
                 seconds[bot],
                 len(at),
-                fsum(wins) / len(at),
-                wilson(fsum(wins), len(at)),
+                fsum(map(fsum, wins.values())) / len(at),
+                share_interval(list(wins.values())),
                 fsum(results[game].scores[seat] for game, seat in at) / len(at),
                 fsum(leads) / len(at),
                 mean_interval([[lead] for lead in leads]),
             )
         )
     doublings = [[math.log2(seconds[bot]) for bot in plan.seats_of(result.index)] for result in results]
-    return Rise(found, *_slope(doublings, tables))
+    deals = len({plan.deal_of(result.index) for result in results})
+    slope, slope_interval = _slope(doublings, tables)
+    whole, whole_interval, whole_games = _whole(plan, results, seconds)
+    return Rise(found, slope, slope_interval, whole, whole_interval, whole_games, len(results), deals)
+
+
+def _whole(
+    plan: Tournament, results: Sequence[GameResult], seconds: Sequence[float]
+) -> tuple[float | None, Interval | None, int]:
+    """The most time against the least, at the tables where both sit, and how many games those are."""
+    least, most = seconds.index(min(seconds)), seconds.index(max(seconds))
+    found: list[float] = []
+    for result in results:
+        seats = plan.seats_of(result.index)
+        if least in seats and most in seats:
+            found.append(result.scores[seats.index(most)] - result.scores[seats.index(least)])
+    if not found:
+        return None, None, 0
+    return fsum(found) / len(found), mean_interval([[each] for each in found]), len(found)
 
 
 def _sits(plan: Tournament, result: GameResult, bot: int) -> bool:

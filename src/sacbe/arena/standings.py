@@ -1,46 +1,69 @@
-"""What the games of a tournament add up to: per bot, per meeting and per seat."""
+"""What the games of a tournament add up to: per bot, per meeting and per seat.
+
+Shares of wins are those of a seat, so par is the same for every bot in every line-up. How sure they are is worked out
+from games and deals: the seats of a bot in one game are not games of their own.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import fsum
 
 from sacbe.arena.clocks import Times
-from sacbe.arena.intervals import Interval, mean_interval, wilson
+from sacbe.arena.entrants import shown_names
+from sacbe.arena.intervals import Interval, mean_interval, share_interval
 from sacbe.arena.ratings import Rating, rate
 from sacbe.arena.tournament import GameResult, Lineup, Tournament
 
 
 @dataclass
 class Count:
-    """Games seen from some of their seats. A win shared by k counts as the k-th part of one."""
+    """Games seen from some of their seats, by deal. A win shared by k counts as the k-th part of one."""
 
-    wins: list[float] = field(default_factory=list)
+    won: dict[int, dict[int, float]] = field(default_factory=dict)
+    """By deal and game: the part of the win that these seats had."""
     scores: dict[int, list[float]] = field(default_factory=dict)
-    """By deal, as are the margins: games of one deal hang together."""
     margins: dict[int, list[float]] = field(default_factory=dict)
-    winning: list[float] = field(default_factory=list)
+    winning: dict[int, list[float]] = field(default_factory=dict)
+    players: int = 0
 
     def add(self, deal: int, result: GameResult, seat: int) -> None:
         score = result.scores[seat]
-        won = result.places[seat] == 1
+        part = 1 / result.places.count(1) if result.places[seat] == 1 else 0.0
         others = result.scores[:seat] + result.scores[seat + 1 :]
-        self.wins.append(1 / result.places.count(1) if won else 0.0)
+        games = self.won.setdefault(deal, {})
+        games[result.index] = games.get(result.index, 0.0) + part
         self.scores.setdefault(deal, []).append(score)
         self.margins.setdefault(deal, []).append(score - max(others))
-        if won:
-            self.winning.append(score)
+        self.players = len(result.scores)
+        if part:
+            self.winning.setdefault(deal, []).append(score)
 
     @property
     def games(self) -> int:
-        return len(self.wins)
+        """Once for each of the seats: who sits three times in a game has played three."""
+        return sum(map(len, self.scores.values()))
+
+    @property
+    def tables(self) -> int:
+        """The games themselves, however many of these seats they had."""
+        return sum(map(len, self.won.values()))
+
+    @property
+    def deals(self) -> int:
+        return len(self.won)
 
     @property
     def win_share(self) -> float:
-        return fsum(self.wins) / self.games
+        """Of a seat."""
+        return fsum(fsum(games.values()) for games in self.won.values()) / self.games
 
     @property
     def win_interval(self) -> Interval:
-        return wilson(fsum(self.wins), self.games)
+        """How sure the share of a seat is: as sure as that of the games won, by whichever of the seats."""
+        if self.games == self.players * self.tables:
+            return self.win_share, self.win_share  # whoever has all seats wins every game
+        low, high = share_interval([list(games.values()) for games in self.won.values()])
+        return low * self.tables / self.games, high * self.tables / self.games
 
     @property
     def mean(self) -> float:
@@ -62,7 +85,12 @@ class Count:
     @property
     def mean_winning(self) -> float | None:
         """The mean of the scores that won; None if none did."""
-        return fsum(self.winning) / len(self.winning) if self.winning else None
+        won = [score for deal in self.winning.values() for score in deal]
+        return fsum(won) / len(won) if won else None
+
+    @property
+    def winning_interval(self) -> Interval | None:
+        return mean_interval(list(self.winning.values()))
 
 
 @dataclass
@@ -70,6 +98,8 @@ class Standing:
     """One bot in all its games, counted by seat: a bot that sits three times in a game has played three."""
 
     bot: str
+    shown: str
+    """Its name for tables: a program without its folders."""
     count: Count
     rating: Rating
     decision: Times
@@ -83,6 +113,14 @@ class Meeting:
     lineup: Lineup
     counts: dict[int, Count]
 
+    @property
+    def games(self) -> int:
+        return self.counts[self.lineup[0]].tables
+
+    @property
+    def deals(self) -> int:
+        return self.counts[self.lineup[0]].deals
+
 
 class Standings:
     """Everything, from results in the order of their index."""
@@ -94,6 +132,7 @@ class Standings:
         self.deals = len({plan.deal_of(result.index) for result in results})
         self.decisions = sum(result.decisions for result in results)
         self.par = 1 / plan.players
+        self.shown = shown_names(plan.bots)
         self.seats = [Count() for _ in range(plan.players)]
         self.meetings: list[Meeting] = []
         counts = [Count() for _ in plan.bots]
@@ -113,9 +152,9 @@ class Standings:
                 turn_times[bot].join(result.turn_times[seat])
         ratings = rate(len(plan.bots), [(plan.seats_of(result.index), result.places) for result in results])
         self.meetings = list(meetings.values())
-        columns = zip(plan.bots, counts, ratings, decision_times, turn_times, strict=True)
+        columns = zip(plan.bots, self.shown, counts, ratings, decision_times, turn_times, strict=True)
         self.bots = [Standing(*column) for column in columns]
 
     def title(self, lineup: Lineup) -> str:
         """A line-up for people: `1 expert, 3 strong`."""
-        return ", ".join(f"{lineup.count(bot)} {self.plan.bots[bot]}" for bot in dict.fromkeys(lineup))
+        return ", ".join(f"{lineup.count(bot)} {self.shown[bot]}" for bot in dict.fromkeys(lineup))

@@ -16,7 +16,7 @@ from sacbe.arena.clocks import Times
 from sacbe.arena.intervals import Interval
 from sacbe.arena.processes import processors
 from sacbe.arena.ratings import rate
-from sacbe.arena.report import best_first, check_report, duration, write_report
+from sacbe.arena.report import best_first, check_report, counted, duration, write_report
 from sacbe.arena.results import Results, read_plan
 from sacbe.arena.standings import Count, Standings
 from sacbe.arena.tournament import PAIRS, GameResult, Tournament
@@ -69,7 +69,8 @@ def tournament(
     processes
         How many processes; as many as there are processors if left out.
     watch
-        By which clock the bots' seconds count: wall, or processor where other programs share the machine.
+        By which clock the bots' seconds count: wall, or processor where other programs share the machine. The processor
+        clock does not see what a bot spends that is a program of its own.
     ray
         Play on the Ray cluster at this address (auto for the one of this machine) instead of in processes here.
     results
@@ -143,8 +144,9 @@ def _show(standings: Standings, report: Path | None) -> None:
         console.print()
     plan = standings.plan
     console.print(
-        f"{standings.games} games of {game_class(plan.game).title} ({write_all(plan.options)}) from {standings.deals} "
-        f"deals, seed {plan.seed}; par is {standings.par:.0%} of wins; intervals are 95 %",
+        f"{counted(standings.games, 'game')} of {game_class(plan.game).title} ({write_all(plan.options)}) from "
+        f"{counted(standings.deals, 'deal')}, seed {plan.seed}; par for a seat is {standings.par:.0%} of wins; "
+        "intervals are 95 %",
         soft_wrap=True,
     )
     if report is not None:
@@ -168,7 +170,7 @@ def _bot_table(standings: Standings) -> Table:
         count = standing.count
         winning = "" if count.mean_winning is None else f"{count.mean_winning:.1f}"
         rating = f"{standing.rating.skill:.1f} ±{standing.rating.doubt:.1f}"
-        table.add_row(standing.bot, str(count.games), *_result(count), winning, rating)
+        table.add_row(standing.shown, str(count.games), *_result(count), winning, rating)
     return table
 
 
@@ -177,7 +179,7 @@ def _meeting_table(standings: Standings) -> Table:
     for meeting in standings.meetings:
         title = standings.title(meeting.lineup)
         for bot, count in meeting.counts.items():
-            table.add_row(title, standings.plan.bots[bot], str(count.games), *_result(count))
+            table.add_row(title, standings.shown[bot], str(count.games), *_result(count))
             title = ""
     return table
 
@@ -193,7 +195,7 @@ def _time_table(standings: Standings) -> Table:
     table = _table("bot", "decision", "95 %", "longest", "turn", "95 %", "longest")
     for standing in best_first(standings):
         times = [_durations(times) for times in (standing.decision, standing.turn)]
-        table.add_row(standing.bot, *times[0], *times[1])
+        table.add_row(standing.shown, *times[0], *times[1])
     return table
 
 
@@ -256,6 +258,7 @@ def _count(count: Count) -> dict[str, Any]:
         "mean": count.mean,
         "mean_interval": count.mean_interval and list(count.mean_interval),
         "mean_winning": count.mean_winning,
+        "winning_interval": count.winning_interval and list(count.winning_interval),
         "margin": count.margin,
         "margin_interval": count.margin_interval and list(count.margin_interval),
     }
