@@ -150,7 +150,7 @@ def test_a_search_has_an_answer_before_it_grows_and_tells_its_verdicts(basic: Re
     assert search.turn()[0] in pos.legal(seat)
     verdicts = search.verdicts()
     assert verdicts[0].actions == search.turn()
-    assert sum(verdict.visits for verdict in verdicts) == 8 - (STRONG.places - 1)  # planning a place counts as one
+    assert sum(verdict.visits for verdict in verdicts) == 8 - (len(search.begun) - 1)  # planning a place counts as one
     for verdict in verdicts:
         assert len(verdict.scores) == len(verdict.wins) == 4
         assert sum(verdict.wins) == pytest.approx(1.0)

@@ -68,10 +68,10 @@ def test_hints_are_rationed(calm: Server) -> None:
     ana = calm.client()
     made = ana.make("silver_gold", HUMAN, HUMAN)
     seat = next(seat for seat in (0, 1) if ana.state(made.id, seat)["legal"])
-    with httpx.Client(headers={"Authorization": f"Bearer {ana.token}"}, timeout=0.2) as hasty:
+    with httpx.Client(headers={"Authorization": f"Bearer {ana.token}"}, timeout=0.02) as hasty:
         for number in range(5):
-            # The hint is shared, so on a fast machine the last ones find it ready.
-            with pytest.raises(httpx.ReadTimeout) if number < 2 else suppress(httpx.ReadTimeout):
+            # The hint is shared, so the later ones may find it ready.
+            with pytest.raises(httpx.ReadTimeout) if number == 0 else suppress(httpx.ReadTimeout):
                 hasty.post(f"{calm.url}/api/tables/{made.id}/hint", json={"seat": seat})
     with pytest.raises(Refused) as no:
         ana.hint(made.id, seat)
