@@ -69,10 +69,10 @@ def test_hints_are_rationed(calm: Server) -> None:
     made = ana.make("silver_gold", HUMAN, HUMAN)
     seat = next(seat for seat in (0, 1) if ana.state(made.id, seat)["legal"])
     with httpx.Client(headers={"Authorization": f"Bearer {ana.token}"}, timeout=0.02) as hasty:
-        for number in range(5):
-            # The hint is shared, so the later ones may find it ready.
-            with pytest.raises(httpx.ReadTimeout) if number == 0 else suppress(httpx.ReadTimeout):
-                hasty.post(f"{calm.url}/api/tables/{made.id}/hint", json={"seat": seat})
+        for _ in range(5):
+            # Whoever does not wait for the answer has asked all the same; a fast machine has it ready even so.
+            with suppress(httpx.ReadTimeout):
+                assert hasty.post(f"{calm.url}/api/tables/{made.id}/hint", json={"seat": seat}).status_code == 200
     with pytest.raises(Refused) as no:
         ana.hint(made.id, seat)
     assert (no.value.status, no.value.message) == (429, "hints-too-fast")
