@@ -1,7 +1,7 @@
 # Two commands matter: `make play` and `make test`. Both set up everything they need in .venv, and can be run again.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name 'py.typed' -o -path '*/bench/load/*') setup.py pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name 'py.typed' -o -path '*/bench/load/*' -o -path '*/bots/*.json') setup.py pyproject.toml
 PAGE := src/sacbe/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 BOTH_WAYS := tests/rules tests/properties tests/records $(patsubst %,tests/server/test_%.py,drafts feeds hub live_table play undo)

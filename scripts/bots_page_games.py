@@ -127,15 +127,21 @@ def fingerprint(game: str) -> str:
     """Changes with whatever the bots of a game do and with its rules, not with what is said about them."""
     digest = hashlib.sha256()
     for path in played_by(game):
-        tree = _WithoutWords().visit(ast.parse(path.read_text(encoding="utf-8")))
-        digest.update(f"{path.relative_to(ROOT).as_posix()}\n{ast.unparse(tree)}\n".encode())
+        text = path.read_text(encoding="utf-8")
+        meant = (
+            json.loads(text)["numbers"]
+            if path.suffix == ".json"
+            else ast.unparse(_WithoutWords().visit(ast.parse(text)))
+        )
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\n{meant}\n".encode())
     return digest.hexdigest()[:16]
 
 
 def played_by(game: str) -> Iterator[Path]:
-    """The files that decide how a game between bots goes: the bots, what they share, the rules, chance."""
+    """The files that decide how a game between bots goes: the bots, what they learned and share, the rules, chance."""
     source = ROOT / "src" / "sacbe"
     yield from sorted((source / "bots").glob(f"{game}*.py"))
+    yield from sorted((source / "bots").glob(f"{game}*.json"))
     yield from (source / "bots" / f"{name}.py" for name in SHARED)
     rules = sorted((source / "games" / game).glob("*.py"))
     yield from (path for path in rules if not path.stem.startswith(FOR_PEOPLE))

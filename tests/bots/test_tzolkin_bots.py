@@ -16,7 +16,7 @@ from sacbe.bots.advice import Adviser, hint, sentences
 from sacbe.bots.bot import Sight, Thinker
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import make_bot
-from sacbe.bots.tzolkin import BOTS, EXPERT, STRONG, PlanningTzolkin, tuned
+from sacbe.bots.tzolkin import BOTS, EXPERT, PROMPT, STRONG, PlanningTzolkin, _part, read_learned, taught, tuned
 from sacbe.bots.tzolkin_choice_search import ChoiceSearch
 from sacbe.bots.tzolkin_plans import whole_turns
 from sacbe.bots.tzolkin_search import (
@@ -379,6 +379,16 @@ def test_a_turn_takes_no_more_time_than_it_may(game_by_greedy: Record) -> None:
             assert 0.2 < watch.seconds() - begun < IN_TIME
 
 
+def test_what_is_planned_with_leaves_time_to_end_what_was_begun() -> None:
+    """The choice between one day and two may follow on a turn at once (TZ 7.3), so they share the seconds."""
+    budget = Budget(seconds=2.0, simulations=50)
+    seconds = {phase: _part(budget, phase).seconds for phase in (KEEP, TURN, DAY)}
+    assert seconds[KEEP] == pytest.approx(2.0 * PROMPT)
+    assert (seconds[TURN] or 0) + (seconds[DAY] or 0) == pytest.approx(2.0 * PROMPT)
+    assert [_part(Budget(simulations=50), phase) for phase in (KEEP, TURN)] == [Budget(simulations=50)] * 2
+    assert _part(Budget(simulations=5), DAY) == Budget(simulations=1)
+
+
 def test_the_levels_have_a_clock_of_their_own() -> None:
     for level, most in ((STRONG, 0.5), (EXPERT, 1.8)):
         assert level.budget is not None and level.budget.seconds is not None
@@ -455,3 +465,17 @@ def test_strong_beats_novice() -> None:
     game = sacbe.load("tzolkin", players=4)
     scores = play(game, ["strong:12", "novice", "novice", "novice"], seed=3).position.scores()
     assert scores[0] > sum(scores[1:]) / 3
+
+
+def test_what_was_learned_wins() -> None:
+    """Two that look ahead with the network of the package and two without it: those who have it score more."""
+    game = sacbe.load("tzolkin", players=4)
+    weights = [weight for _, weight, _ in TERMS]
+    makers = [taught("strong", weights, numbers) for numbers in ([], [*read_learned()])]
+    leads: list[float] = []
+    for deal in range(6 if sacbe.compiled else 1):
+        sides = [(seat + deal) % 2 for seat in range(4)]
+        bots = [makers[side](rng("learned", deal, seat), Budget(simulations=30)) for seat, side in enumerate(sides)]
+        scores = play(game, bots, seed=deal).position.scores()
+        leads.append(sum(score if side else -score for score, side in zip(scores, sides, strict=True)) / 2)
+    assert sum(leads) > 0, leads

@@ -140,6 +140,17 @@ def test_a_fingerprint_changes_with_the_rules_not_with_pictures_of_them(sacbe_co
     assert [game for game in games() if fingerprint(game) != before[game]] == ["tikal"]
 
 
+def test_a_fingerprint_changes_with_what_was_learned_not_with_how(sacbe_copy: Path) -> None:
+    before = {game: fingerprint(game) for game in games()}
+    path = sacbe_copy / "bots" / "tzolkin_learned.json"
+    network = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps(network | {"command": "by heart"}), encoding="utf-8")
+    assert {game: fingerprint(game) for game in games()} == before
+    network["numbers"][7] += 0.1
+    path.write_text(json.dumps(network), encoding="utf-8")
+    assert [game for game in games() if fingerprint(game) != before[game]] == ["tzolkin"]
+
+
 def test_games_of_other_bots_are_refused(sacbe_copy: Path, kept: Path) -> None:
     wanted = wanted_of(kept, "tikal")
     path = games_file(wanted, "tikal", "tikal-self")

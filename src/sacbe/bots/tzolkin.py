@@ -1,11 +1,14 @@
 """Bots for Tzolk'in: greedy as a yardstick, and the four levels.
 
 All plan whole turns over one evaluation. Greedy takes the turn that looks best at its end. Novice and casual do the
-same with a shorter look and some noise in what they see, strong and expert look several own turns ahead.
+same with a shorter look and some noise in what they see, strong and expert look several own turns ahead. Expert adds to
+the evaluation what a network has learned that it misses.
 """
 
+import json
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
@@ -15,6 +18,7 @@ from sacbe.bots.budget import Budget
 from sacbe.bots.planning import PlanningBot
 from sacbe.bots.thinking import think
 from sacbe.bots.tzolkin_choice_search import ChoiceSearch
+from sacbe.bots.tzolkin_learned_worth import Learned
 from sacbe.bots.tzolkin_plans import BEAM, decide, noisy_turn
 from sacbe.bots.tzolkin_search import FORESEEN, Settings, Table, TurnSearch, shuffled
 from sacbe.bots.tzolkin_weights import WEIGHTS
@@ -34,13 +38,19 @@ class Level:
     beam: int = BEAM
     budget: Budget | None = None
     settings: Settings | None = None
+    learned: bool = False
+    """Does it know what has been learned from games?"""
 
 
 GREEDY: Final = Level()
 NOVICE: Final = Level(noise=10.0, beam=6)
 CASUAL: Final = Level(noise=3.0, beam=12)
 STRONG: Final = Level(budget=Budget(seconds=0.5, simulations=30), settings=Settings(4, 5, 8, 6, 0))
-EXPERT: Final = Level(budget=Budget(seconds=1.8, simulations=6000), settings=Settings(4, 6, 12, 6, 1, 1, FORESEEN))
+EXPERT: Final = Level(
+    budget=Budget(seconds=1.8, simulations=6000), settings=Settings(4, 6, 12, 6, 1, 1, FORESEEN), learned=True
+)
+PROMPT: Final = 0.97
+"""The part of its seconds that a bot plans with: a step of its search that was begun in time may end a little later."""
 DAY_SHARE: Final = 0.1
 """The part of a turn's budget that is left for the choice between one day and two: it may follow on a turn at once."""
 
@@ -48,10 +58,11 @@ DAY_SHARE: Final = 0.1
 class PlanningTzolkin(PlanningBot):
     """Plans its turn as a whole: by the evaluation, through noise, or looking several own turns ahead."""
 
-    def __init__(self, random: Rng, level: Level, weights: vec[float]) -> None:
+    def __init__(self, random: Rng, level: Level, weights: vec[float], learned: Learned | None = None) -> None:
         super().__init__(random)
         self._level = level
         self._weights = weights
+        self._learned = learned
 
     def search(self, sight: Sight) -> TurnSearch | ChoiceSearch:
         """The search for the decision that is due, for whoever wants to see what it finds."""
@@ -61,8 +72,8 @@ class PlanningTzolkin(PlanningBot):
 
     def _search(self, state: State, seat: int, settings: Settings) -> TurnSearch | ChoiceSearch:
         if state.phase != TURN:
-            return ChoiceSearch(state, seat, self._weights, self._random, settings)
-        table = Table(state.seats, seat, self._weights, shuffled(self._random), settings.others_width)
+            return ChoiceSearch(state, seat, self._weights, self._random, settings, self._learned)
+        table = Table(state.seats, seat, self._weights, shuffled(self._random), settings.others_width, self._learned)
         return TurnSearch(state, table, settings, self._random)
 
     def stage(self, world: Position, seat: int) -> Hashable:
@@ -89,7 +100,8 @@ class PlanningTzolkin(PlanningBot):
 
 def _part(budget: Budget, phase: int) -> Budget:
     """What a decision of a turn may spend of the turn's budget."""
-    seconds, simulations = budget.seconds, budget.simulations
+    seconds = None if budget.seconds is None else budget.seconds * PROMPT
+    simulations = budget.simulations
     if phase == DAY:
         return Budget(
             None if seconds is None else seconds * DAY_SHARE,
@@ -97,27 +109,45 @@ def _part(budget: Budget, phase: int) -> Budget:
         )
     if phase == TURN and seconds is not None:
         return Budget(seconds * (1 - DAY_SHARE), simulations)
-    return budget
+    return Budget(seconds, simulations)
 
 
-def _maker(level: Level, weights: vec[float]) -> Maker:
+def _maker(level: Level, weights: vec[float], numbers: vec[float] | None) -> Maker:
     def made(random: Rng, budget: Budget | None = None) -> Bot:
+        learned = None if numbers is None else Learned(numbers)
         if budget is None:
-            return PlanningTzolkin(random, level, weights)
+            return PlanningTzolkin(random, level, weights, learned)
         if level.settings is None:
             raise OptionError("budget", "this bot does not search, so it takes no budget")
-        return PlanningTzolkin(random, replace(level, budget=budget), weights)
+        return PlanningTzolkin(random, replace(level, budget=budget), weights, learned)
 
     return made
 
 
+def read_learned() -> vec[float]:
+    """The numbers of the network that came with the package."""
+    return vec[float](json.loads((Path(__file__).parent / "tzolkin_learned.json").read_text("utf-8"))["numbers"])
+
+
 _LEVELS: Final = {"greedy": GREEDY, "novice": NOVICE, "casual": CASUAL, "strong": STRONG, "expert": EXPERT}
+_LEARNED: Final = read_learned()
 
 
 def tuned(name: str, weights: Sequence[float]) -> Maker:
     """The maker of a bot that plays by other weights."""
-    return _maker(_LEVELS[name], vec[float](list(weights)))
+    level = _LEVELS[name]
+    return _maker(level, vec[float](list(weights)), _LEARNED if level.learned else None)
 
 
-BOTS: dict[str, Maker] = {name: _maker(level, WEIGHTS) for name, level in _LEVELS.items()}
+def taught(name: str, weights: Sequence[float], numbers: Sequence[float]) -> Maker:
+    """The maker of a bot that looks ahead with other weights and another network; with none if it has no numbers."""
+    level = _LEVELS[name]
+    if level.settings is None:
+        raise KeyError(name)
+    return _maker(level, vec[float](list(weights)), vec[float](list(numbers)) if numbers else None)
+
+
+BOTS: dict[str, Maker] = {
+    name: _maker(level, WEIGHTS, _LEARNED if level.learned else None) for name, level in _LEVELS.items()
+}
 """Greedy, the yardstick, then the levels, the weakest first."""

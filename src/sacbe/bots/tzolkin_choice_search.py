@@ -10,8 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.bots.thinking import Verdict
+from sacbe.bots.tzolkin_learned_worth import Learned
 from sacbe.bots.tzolkin_plans import best_tile
-from sacbe.bots.tzolkin_search import Settings, Table, TurnSearch, chances, foreseen, shuffled
+from sacbe.bots.tzolkin_prospects_worth import chances, foreseen
+from sacbe.bots.tzolkin_search import Settings, Table, TurnSearch, shuffled
 from sacbe.engine.chance import Rng
 from sacbe.games.tzolkin import actions
 from sacbe.games.tzolkin.components import WEALTH
@@ -23,10 +25,18 @@ from sacbe.games.tzolkin.position import HAND, KEEP, ROW, WEALTH_KEPT, State
 class ChoiceSearch:
     """Which of a few choices leads to the best turns; `sacbe.bots.thinking` grows it."""
 
-    def __init__(self, state: State, seat: i64, weights: vec[float], random: Rng, settings: Settings) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: i64,
+        weights: vec[float],
+        random: Rng,
+        settings: Settings,
+        learned: Learned | None = None,
+    ) -> None:
         self.seat: i64 = seat
         self.seeds: vec[i64] = vec[i64]([random.word() for _ in range(4)])  # all searches see the same worlds
-        self.table: Table = Table(state.seats, seat, weights, shuffled(random), settings.others_width)
+        self.table: Table = Table(state.seats, seat, weights, shuffled(random), settings.others_width, learned)
         self.choices: list[list[int]] = []
         self.searches: list[TurnSearch] = []
         self.grown: i64 = 0
@@ -98,7 +108,7 @@ class ChoiceSearch:
         return self.choices[values.index(max(values))]
 
     def verdicts(self) -> list[Verdict]:
-        """The choices, the best first; the others are taken to gain as much as the own seat does with the best one."""
+        """The choices, the best first."""
         values = self._values()
         order = sorted(range(len(values)), key=lambda at: -values[at])
         gain = values[order[0]] - self.table.judge.worth(self.searches[order[0]].state)
@@ -106,9 +116,8 @@ class ChoiceSearch:
         found: list[Verdict] = []
         for at in order:
             search = self.searches[at]
-            scores = [judge.worth(search.state) + gain for judge in self.table.judges]
-            scores[int(self.seat)] = values[at]
+            scores = self.table.prospects(search.state, values[at], gain)
             if self._beams():
-                scores = foreseen(scores, int(self.seat), day)
+                scores = foreseen(scores, int(self.seat), day, self.table.learned is not None)
             found.append(Verdict(self.choices[at], sum(search.visits), scores, chances(scores, day)))
         return found

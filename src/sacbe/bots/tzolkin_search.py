@@ -23,8 +23,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.bots.thinking import Verdict
-from sacbe.bots.tzolkin_plans import best_day, whole_turns
-from sacbe.bots.tzolkin_price_worth import LAST_DAY
+from sacbe.bots.tzolkin_learned_worth import Learned
+from sacbe.bots.tzolkin_plans import Plan, best_day, whole_turns
+from sacbe.bots.tzolkin_prospects_worth import chances, foreseen
 from sacbe.bots.tzolkin_worth import NEVER, Evaluator
 from sacbe.engine.chance import Rng
 from sacbe.games.tzolkin import actions
@@ -57,8 +58,6 @@ SHAKEN: Final = 0.2
 """By how much, about, each weight of the others differs from world to world."""
 FIRST_PLANNED: Final = 3
 """In their turns the others answer one of so many best turns, another one in each world."""
-OWN_HOPE: Final = 1.5
-"""By how many points a search favours the seat that it looks for turns for; fitted to games between experts."""
 
 
 @final
@@ -90,15 +89,58 @@ class Settings:
 class Table:
     """The others at the table, and what chance brings, as one search foresees them for its seat."""
 
-    def __init__(self, seats: i64, seat: i64, weights: vec[float], order: vec[i64], others_width: i64) -> None:
+    def __init__(
+        self,
+        seats: i64,
+        seat: i64,
+        weights: vec[float],
+        order: vec[i64],
+        others_width: i64,
+        learned: Learned | None = None,
+    ) -> None:
         self.seat: i64 = seat
         self.judges: list[Evaluator] = [Evaluator(other, weights) for other in range(seats)]
         self.judge: Evaluator = self.judges[int(seat)]
         self.order: vec[i64] = order  # of the buildings of the second age
         self.others_width: i64 = others_width
+        self.learned: Learned | None = learned  # what the evaluation misses
         self.expected: dict[int, list[int]] = {}  # the turns of the others, by day and seat
         self.course: State | None = None  # how far the game has been played to know them
         self.foreseen: bool = False  # by searches?
+
+    def worth(self, state: State, found: float) -> float:
+        """What the seat has in the end, as far as can be told after its turn, of which the evaluation says `found`."""
+        learned = self.learned
+        return found if learned is None else found + learned.missed(state, self.seat, found)
+
+    def prospects(self, after: State, own: float, gain: float) -> list[float]:
+        """What every seat has in the end after a turn that is worth so much to the own seat.
+
+        The evaluation does not know how much is still to come; the others are taken to gain as much as the own seat
+        does in the turns that were looked at. The network does know.
+        """
+        found: list[float] = []
+        for judge in self.judges:
+            worth = judge.worth(after)
+            learned = self.learned
+            found.append(worth + (gain if learned is None else learned.missed(after, judge.seat, worth)))
+        found[int(self.seat)] = own
+        return found
+
+    def plans(self, state: State, width: i64, ways: i64) -> list[Plan]:
+        """The best ways for the seat to play its turn, the best first; the network chooses among twice as many."""
+        if self.learned is None:
+            return whole_turns(state, self.judge, width, ways)
+        kept: list[Plan] = []
+        for plan in whole_turns(state, self.judge, width, 2 * ways):
+            plan.worth = self.worth(plan.state, plan.worth)
+            at: i64 = len(kept)
+            while at > 0 and kept[at - 1].worth < plan.worth:
+                at -= 1
+            kept.insert(at, plan)
+            if len(kept) > ways:
+                kept.pop()
+        return kept
 
     def twin(self) -> "Table":
         """The same others and the same chance for another search."""
@@ -107,7 +149,7 @@ class Table:
     def another_world(self, random: Rng) -> "Table":
         """Others who value things a little differently, and other chance."""
         weights = self.judge.weights
-        table = Table(len(self.judges), self.seat, weights, shuffled(random), self.others_width)
+        table = Table(len(self.judges), self.seat, weights, shuffled(random), self.others_width, self.learned)
         for other in range(len(self.judges)):
             if other != self.seat:
                 table.judges[other] = Evaluator(other, shaken(weights, random))
@@ -128,7 +170,9 @@ class Table:
 
     def _of(self, seat: i64) -> "Table":
         """The table as another seat looks at it."""
-        return Table(len(self.judges), seat, self.judges[int(seat)].weights, self.order, self.others_width)
+        return Table(
+            len(self.judges), seat, self.judges[int(seat)].weights, self.order, self.others_width, self.learned
+        )
 
     def _take(self, course: State, turn: list[int]) -> None:
         """A turn of the expected course."""
@@ -234,13 +278,13 @@ class TurnSearch:
         self.settings = settings
         if settings.others != STAND_STILL:
             table.expect(state)
-        plans = whole_turns(state, table.judge, settings.root_width, settings.root_ways)
+        plans = table.plans(state, settings.root_width, settings.root_ways)
         self.paths: list[list[int]] = [[*plan.path(), DONE] for plan in plans]
         if not plans:
             self.paths.append([actions.legal(state, table.seat)[0]])
         self.roots: list[Line] = [Line(plan.state, plan.worth, at) for at, plan in enumerate(plans)]
         self.visits: list[int] = [0] * len(plans)
-        self.values: list[float] = [plan.worth for plan in plans]
+        self.values: list[float] = [line.worth for line in self.roots]
         self.chosen: i64 = 0
         self.known: i64 = 0  # the ways that the longest lines begin with
         self.looked: i64 = 0  # how many own turns ahead the values look
@@ -271,7 +315,7 @@ class TurnSearch:
         for line in self.roots:
             if line.after.key() == after.key():
                 return
-        worth = self.table.judge.worth(after)
+        worth = self.table.worth(after, self.table.judge.worth(after))
         self.asked = len(self.roots)
         self.roots.append(Line(after, worth, len(self.roots)))
         self.paths.append([*actions_done])
@@ -427,15 +471,14 @@ class TurnSearch:
         if state.phase == OVER:
             return [Line(state, float(quarters(state, self.seat)) / 4.0, line.root)]
         found: list[Line] = []
-        for plan in whole_turns(state, self.table.judge, self.settings.width, self.settings.ways):
+        for plan in self.table.plans(state, self.settings.width, self.settings.ways):
             found.append(Line(plan.state, plan.worth, line.root))
         return found
 
     def verdicts(self) -> list[Verdict]:
         """The ways to play the turn, the best first.
 
-        All are looked at equally far ahead. The other seats, whose later turns are not looked at, are taken to gain as
-        much from them as the own seat does.
+        All are looked at equally far ahead.
         """
         if not self.roots:
             return []
@@ -446,10 +489,9 @@ class TurnSearch:
         found: list[Verdict] = []
         for root in order:
             after = self.roots[root].after
-            scores = [judge.worth(after) + gain for judge in self.table.judges]
-            scores[int(self.seat)] = values[root]
+            scores = self.table.prospects(after, values[root], gain)
             if self.looked:
-                scores = foreseen(scores, int(self.seat), int(after.day))
+                scores = foreseen(scores, int(self.seat), int(after.day), self.table.learned is not None)
             found.append(Verdict(self.paths[root], self.visits[root], scores, chances(scores, int(after.day))))
         return found
 
@@ -474,25 +516,6 @@ class TurnSearch:
             self.level += 1
         self.level = now
         return min(line.worth, self.values[int(self.chosen)])
-
-
-def foreseen(scores: list[float], seat: int, day: int) -> list[float]:
-    """What seats have in the end, of which a search for one of them finds such prospects.
-
-    In the middle of the game a search is too hopeful, for the others get in its way more than is expected of them, and
-    it finds the best turns of its own seat only. Fitted to games between experts.
-    """
-    left = float(max(LAST_DAY - day, 0))
-    later = -0.1 - 0.68 * left + 0.042 * left * left
-    return [score + later + (0.0 if other == seat else OWN_HOPE) for other, score in enumerate(scores)]
-
-
-def chances(scores: list[float], day: int) -> list[float]:
-    """How likely each seat wins with such prospects; the more days are left, the less they say. Fitted, too."""
-    spread = 2.0 + 0.3 * float(max(LAST_DAY - day, 0))
-    best = max(scores)
-    shares = [math.exp((score - best) / spread) for score in scores]
-    return [share / sum(shares) for share in shares]
 
 
 def _apply_all(state: State, seat: i64, path: list[int]) -> bool:

@@ -11,7 +11,7 @@ from sacbe.engine.errors import SacbeError
 
 COMMANDS = (
     *("play", "serve", "doctor", "backup"),
-    *("sim", "tournament", "tune", "replay", "analyse", "rules", "bench"),
+    *("sim", "tournament", "tune", "learn", "replay", "analyse", "rules", "bench"),
 )
 MISTAKE = 2
 INTERRUPTED = 130

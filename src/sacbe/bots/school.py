@@ -1,0 +1,57 @@
+"""What a game's bots must tell for a network to learn from their games; `sacbe.arena.learning` teaches it.
+
+A game whose bots can learn has a `School` as `SCHOOL` in `sacbe.bots.<game>_learning`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Protocol
+
+from sacbe.bots.bot import Maker
+from sacbe.engine.errors import OptionError
+from sacbe.engine.game import Position
+from sacbe.engine.registry import game_class
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A position as a network is told of it, what the evaluation thinks of it, and how far off that mostly is."""
+
+    seen: list[float]
+    worth: float
+    unsure: float
+
+
+class School(Protocol):
+    """How the bots of a game learn."""
+
+    @property
+    def hidden(self) -> int:
+        """The units of a network's hidden layer."""
+        ...
+
+    def fits(self, numbers: Sequence[float]) -> bool:
+        """Are there as many as a network for this game has?"""
+        ...
+
+    def weights(self) -> list[float]:
+        """Those of the evaluation."""
+        ...
+
+    def pupil(self, bot: str, weights: Sequence[float], numbers: Sequence[float]) -> Maker:
+        """The maker of a bot, whose name may carry a budget, with these weights and a network; none without numbers."""
+        ...
+
+    def lesson(self, pos: Position, seat: int, action: int) -> Lesson | None:
+        """What there is to learn from the position in which a seat takes this action; None if it ends no turn."""
+        ...
+
+
+def school_of(game: str) -> School:
+    title = game_class(game).title
+    try:
+        school: School = import_module(f"sacbe.bots.{game}_learning").SCHOOL
+    except ModuleNotFoundError:
+        raise OptionError("game", f"the bots of {title} do not learn; those of Tzolk'in do") from None
+    return school

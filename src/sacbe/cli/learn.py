@@ -1,0 +1,118 @@
+"""`sacbe learn`: a network that knows what a game's evaluation misses, by self-play."""
+
+import json
+import secrets
+import shlex
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from rich.console import Console
+
+from sacbe.arena.processes import processors
+from sacbe.bots.school import school_of
+from sacbe.cli.progress import game_bar
+from sacbe.engine.errors import OptionError, SacbeError
+
+
+def learn(
+    game: str,
+    *,
+    bot: str = "strong:60",
+    rounds: int = 6,
+    games: int = 700,
+    seed: int | None = None,
+    start: Path | None = None,
+    processes: int | None = None,
+    write: Path | None = None,
+) -> None:
+    """Teach a small network what a game's evaluation misses.
+
+    In every round bots play games, and a network is fitted to how far off the evaluation was in all games so far; the
+    bots of the next round have it, and the last round makes a committee of several. If the bot's budget is in
+    simulations, the same command gives the same network on the same machine; others add numbers up in another order,
+    which shows in the last digits, and in games from there.
+
+    Example: sacbe learn tzolkin --rounds 6 --games 700 --seed 1 --write learned.json
+
+    Parameters
+    ----------
+    game
+        Which game, such as tzolkin.
+    bot
+        The bot that plays, with a budget in simulations, such as strong:60.
+    rounds
+        How many rounds; 6 if left out.
+    games
+        How many games a round, with two to four players; 700 if left out.
+    seed
+        A whole number; the same one gives the same network. A fresh one if left out.
+    start
+        The bots of the first round have the network in this file, as --write writes it; none if left out.
+    processes
+        How many processes; as many as there are processors if left out.
+    write
+        Write the network to this file, after every round.
+    """
+    for name, number, least in (("rounds", rounds, 1), ("games", games, 10)):
+        if number < least:
+            raise OptionError(name, f"must be at least {least}, not {number}")
+    school = school_of(game)
+    seed = secrets.randbits(32) if seed is None else seed
+    numbers = [] if start is None else read_network(game, start)
+    school.pupil(bot, school.weights(), numbers)
+    words = ["--bot", bot, "--rounds", str(rounds), "--games", str(games), "--seed", str(seed)]
+    words += [] if start is None else ["--start", str(start)]
+    command = f"sacbe learn {game} {shlex.join(words)}"
+    try:
+        from sacbe.arena.learning import MEMBERS, Course, Lessons, learn_round, play_round
+    except ModuleNotFoundError:
+        raise SacbeError("learning needs the package numpy; install it with: pip install 'sacbe[arena]'") from None
+    if write is not None:
+        _check_writable(write)
+    played: list[list[Course]] = []
+    for number in range(rounds):
+        lessons = Lessons(game, bot, seed, number, tuple(numbers))
+        with game_bar(Console(stderr=True, highlight=False), quiet=False, doing=f"round {number + 1}/{rounds}") as bar:
+            tell = partial(bar.advance, bar.add_task("", total=games))
+            played += play_round(lessons, games, processors() if processes is None else processes, tell)
+        result = learn_round(game, played, seed, 1 if number < rounds - 1 else MEMBERS)
+        numbers = result.numbers
+        if write is not None:
+            write_network(game, write, numbers, command, number + 1)
+        print(
+            f"round {number + 1}: learned from {result.turns} turns. In games that it did not learn from scores differ "
+            f"from what the evaluation says by {result.before:.2f} points, with the network by {result.after:.2f}.",
+            flush=True,
+        )
+    print(f"seed {seed}")
+
+
+def _check_writable(path: Path) -> None:
+    """Better now than after hours of games."""
+    try:
+        path.open("a").close()
+    except OSError as error:
+        raise SacbeError(f"cannot write {path}: {error.strerror}") from None
+
+
+def write_network(game: str, path: Path, numbers: Sequence[float], command: str, rounds: int) -> None:
+    """A network as JSON: the game, the command that made it and after how many of its rounds, and its numbers."""
+    head = json.dumps({"game": game, "command": command, "rounds": rounds})[:-1]
+    lines = [", ".join(json.dumps(number) for number in numbers[at : at + 16]) for at in range(0, len(numbers), 16)]
+    path.write_text(head + ', "numbers": [\n' + ",\n".join(lines) + "\n]}\n", encoding="utf-8")
+
+
+def read_network(game: str, path: Path) -> list[float]:
+    """The numbers of a network that `write_network` wrote; there must be as many as the bots of the game want."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        numbers = [float(number) for number in data["numbers"]]
+        owner = data["game"]
+    except OSError as error:
+        raise SacbeError(f"cannot read {path}: {error.strerror}") from None
+    except (ValueError, KeyError, TypeError):
+        raise SacbeError(f"{path} has no network, such as --write writes it") from None
+    if owner != game or not school_of(game).fits(numbers):
+        raise SacbeError(f"{path} has no network for {game} as it is now")
+    return numbers
