@@ -20,6 +20,8 @@ from sacbe.games.tzolkin.components import (
     MONUMENTS,
     SKULL,
     STONE,
+    TEMPLES,
+    TRACKS,
     WHEEL_AT,
     WHEELS,
     WOOD,
@@ -44,87 +46,144 @@ from sacbe.games.tzolkin.position import (
 )
 from sacbe.games.tzolkin.scoring import count
 
+# Where the numbers stand that the network is told of a seat; what they are divided by keeps most of them below 1.
+WORTH: Final = 0  # by the evaluation
+POINTS: Final = 1
+DAYS_LEFT: Final = 2
+FOOD_DAYS_DONE: Final = 3  # + how many: 1
+NEXT_FOOD_DAY: Final = 7  # in how many days
+ALL_CORN: Final = 8
+CORN_OVER: Final = 9  # after the next meal
+CORN_SHORT: Final = 10  # of the next meal
+RESOURCES: Final = 11  # + 0 to 2: wood, stone, gold
+SKULLS: Final = 14
+STEPS: Final = 15  # + god
+AHEAD: Final = 18  # + god: steps ahead of the best of the others
+BEHIND: Final = 21  # + god
+EVEN: Final = 24  # + god: 1 if even with the best of the others
+LEVELS: Final = 27  # + 3 track + level - 1: 1 for each level reached
+HIRED: Final = 39  # + 0 to 2: 1 for each worker beyond the third
+HANDS: Final = 42  # workers in hand
+DOUBLE_ADVANCE: Final = 43
+BUILDINGS_BUILT: Final = 44
+FREE_MEALS: Final = 45
+CHEAP_MEALS: Final = 46
+MONUMENTS_RAISED: Final = 47
+CORN_TILES: Final = 48
+WOOD_TILES: Final = 49
+OWN_MONUMENTS: Final = 50  # their points if the game ended now
+SHOWN_MONUMENTS: Final = 51  # + 0 or 1: so, of the two on display that would count most
+BANK: Final = 53  # skulls in the bank
+OFFERED: Final = 54  # how many slots of Chichen Itza are filled; + slot: 1 if it is
+CALENDAR_CORN: Final = 64
+FIRST_SPACE: Final = 65  # 1 if the own worker stands there
+FIRST_PLAYER: Final = 66
+TWO_PLAYERS: Final = 67
+THREE_PLAYERS: Final = 68
+TURNS_TAKEN: Final = 69  # in this round
+OWN_WORKERS: Final = 70  # + space, wheel by wheel: 1 if one stands there
+OTHER_WORKERS: Final = 113  # + wheel
+BEST_OTHER: Final = 118  # points of the best of the others
+OTHERS_HAVE: Final = 119  # + 0 to 5, on average: workers beyond the third, corn, resources, skulls, levels, buildings
 FEATURES: Final = 125
-"""How many numbers the network is told."""
 
 
 def look(state: State, seat: i64, worth: float, seen: vec[float]) -> None:
-    """Write down what stands on the table for a seat that has taken its turn; most numbers are between 0 and 1."""
-    have = state.have
-    base: i64 = seat * ROW
+    """Write down what stands on the table for a seat that has taken its turn, of which the evaluation says `worth`."""
     at: i64 = 0
     while at < FEATURES:
         seen[at] = 0.0
         at += 1
-    seen[0] = worth / 50.0
-    seen[1] = float(quarters(state, seat)) / 200.0
-    seen[2] = float(LAST_DAY - state.day) / 26.0
+    seen[WORTH] = worth / 50.0
+    seen[POINTS] = float(quarters(state, seat)) / 200.0
+    _look_at_calendar(state, seat, seen)
+    _look_at_goods(state, seat, seen)
+    _look_at_temples(state, seat, seen)
+    _look_at_people(state, seat, seen)
+    _look_at_monuments(state, seat, seen)
+    _look_at_wheels(state, seat, seen)
+    _look_at_others(state, seat, seen)
+
+
+def _look_at_calendar(state: State, seat: i64, seen: vec[float]) -> None:
+    seen[DAYS_LEFT] = float(LAST_DAY - state.day) / 26.0
     fed = min(state.fed_days, 3)
-    seen[3 + fed] = 1.0
-    seen[7] = float(FOOD_DAYS[fed] - state.day) / 8.0
+    seen[FOOD_DAYS_DONE + fed] = 1.0
+    seen[NEXT_FOOD_DAY] = float(FOOD_DAYS[fed] - state.day) / 8.0
+    seen[CALENDAR_CORN] = float(state.sun_corn) / 5.0
+    if state.first_space == seat:
+        seen[FIRST_SPACE] = 1.0
+    if state.first == seat:
+        seen[FIRST_PLAYER] = 1.0
+    if state.seats == 2:
+        seen[TWO_PLAYERS] = 1.0
+    elif state.seats == 3:
+        seen[THREE_PLAYERS] = 1.0
+    seen[TURNS_TAKEN] = float(state.turns) / 3.0
+
+
+def _look_at_goods(state: State, seat: i64, seen: vec[float]) -> None:
+    have = state.have
+    base: i64 = seat * ROW
     corn = have[base + CORN] + (state.sun_corn if state.taken_first else 0)
     rest = corn - meal_bill(state, seat)
-    seen[8] = float(corn) / 10.0
-    seen[9] = float(max(rest, 0)) / 10.0
-    seen[10] = float(max(-rest, 0)) / 5.0
-    seen[11] = float(have[base + WOOD]) / 4.0
-    seen[12] = float(have[base + STONE]) / 4.0
-    seen[13] = float(have[base + GOLD]) / 4.0
-    seen[14] = float(have[base + SKULL]) / 3.0
+    seen[ALL_CORN] = float(corn) / 10.0
+    seen[CORN_OVER] = float(max(rest, 0)) / 10.0
+    seen[CORN_SHORT] = float(max(-rest, 0)) / 5.0
+    seen[RESOURCES] = float(have[base + WOOD]) / 4.0
+    seen[RESOURCES + 1] = float(have[base + STONE]) / 4.0
+    seen[RESOURCES + 2] = float(have[base + GOLD]) / 4.0
+    seen[SKULLS] = float(have[base + SKULL]) / 3.0
+    seen[BANK] = float(state.bank) / 13.0
+    seen[OFFERED] = float(count(state.offered)) / 9.0
+    slot: i64 = 1
+    while slot <= 9:
+        if state.offered >> slot & 1:
+            seen[OFFERED + slot] = 1.0
+        slot += 1
+
+
+def _look_at_temples(state: State, seat: i64, seen: vec[float]) -> None:
+    have = state.have
     god: i64 = 0
-    while god < 3:
-        step = have[base + TEMPLE + god]
+    while god < TEMPLES:
+        step = have[seat * ROW + TEMPLE + god]
         best: i64 = 0
         other: i64 = 0
         while other < state.seats:
             if other != seat:
                 best = max(best, have[other * ROW + TEMPLE + god])
             other += 1
-        seen[15 + god] = float(step) / 6.0
-        seen[18 + god] = float(max(step - best, 0)) / 3.0
-        seen[21 + god] = float(max(best - step, 0)) / 3.0
+        seen[STEPS + god] = float(step) / 6.0
+        seen[AHEAD + god] = float(max(step - best, 0)) / 3.0
+        seen[BEHIND + god] = float(max(best - step, 0)) / 3.0
         if step == best:
-            seen[24 + god] = 1.0
+            seen[EVEN + god] = 1.0
         god += 1
+
+
+def _look_at_people(state: State, seat: i64, seen: vec[float]) -> None:
+    """What they know, how many work, what they have built and what they eat."""
+    have = state.have
+    base: i64 = seat * ROW
     track: i64 = 0
-    while track < 4:
+    while track < TRACKS:
         level = have[base + TECH + track]
         while level > 0:
-            seen[26 + 3 * track + level] = 1.0
+            seen[LEVELS + 3 * track + level - 1] = 1.0
             level -= 1
         track += 1
     hired = have[base + WORKERS] - 3
     while hired > 0:
-        seen[38 + hired] = 1.0
+        seen[HIRED + hired - 1] = 1.0
         hired -= 1
-    seen[42] = float(have[base + IN_HAND]) / 4.0
-    seen[43] = float(have[base + LIGHT])
-    seen[44] = float(count(have[base + BUILT])) / 4.0
-    seen[45] = float(have[base + FED]) / 3.0
-    seen[46] = float(have[base + THRIFTY])
-    seen[47] = float(count(have[base + RAISED]))
-    seen[48] = float(have[base + CORN_TILE]) / 3.0
-    seen[49] = float(have[base + WOOD_TILE]) / 3.0
-    _look_at_monuments(state, seat, seen)
-    seen[53] = float(state.bank) / 13.0
-    seen[54] = float(count(state.offered)) / 9.0
-    slot: i64 = 1
-    while slot <= 9:
-        if state.offered >> slot & 1:
-            seen[54 + slot] = 1.0
-        slot += 1
-    seen[64] = float(state.sun_corn) / 5.0
-    if state.first_space == seat:
-        seen[65] = 1.0
-    if state.first == seat:
-        seen[66] = 1.0
-    if state.seats == 2:
-        seen[67] = 1.0
-    elif state.seats == 3:
-        seen[68] = 1.0
-    seen[69] = float(state.turns) / 3.0
-    _look_at_wheels(state, seat, seen)
-    _look_at_others(state, seat, seen)
+    seen[HANDS] = float(have[base + IN_HAND]) / 4.0
+    seen[DOUBLE_ADVANCE] = float(have[base + LIGHT])
+    seen[BUILDINGS_BUILT] = float(count(have[base + BUILT])) / 4.0
+    seen[FREE_MEALS] = float(have[base + FED]) / 3.0
+    seen[CHEAP_MEALS] = float(have[base + THRIFTY])
+    seen[CORN_TILES] = float(have[base + CORN_TILE]) / 3.0
+    seen[WOOD_TILES] = float(have[base + WOOD_TILE]) / 3.0
 
 
 def _look_at_monuments(state: State, seat: i64, seen: vec[float]) -> None:
@@ -144,14 +203,15 @@ def _look_at_monuments(state: State, seat: i64, seen: vec[float]) -> None:
             elif points > second:
                 second = points
         monument += 1
-    seen[50] = float(own) / 20.0
-    seen[51] = float(first) / 20.0
-    seen[52] = float(second) / 20.0
+    seen[MONUMENTS_RAISED] = float(count(raised))
+    seen[OWN_MONUMENTS] = float(own) / 20.0
+    seen[SHOWN_MONUMENTS] = float(first) / 20.0
+    seen[SHOWN_MONUMENTS + 1] = float(second) / 20.0
 
 
 def _look_at_wheels(state: State, seat: i64, seen: vec[float]) -> None:
     """Own workers space by space, those of the others wheel by wheel."""
-    at: i64 = 70
+    at: i64 = OWN_WORKERS
     wheel: i64 = 0
     while wheel < WHEELS:
         others: i64 = 0
@@ -164,14 +224,15 @@ def _look_at_wheels(state: State, seat: i64, seen: vec[float]) -> None:
                 others += 1
             at += 1
             space += 1
-        seen[113 + wheel] = float(others) / 4.0
+        seen[OTHER_WORKERS + wheel] = float(others) / 4.0
         wheel += 1
 
 
 def _look_at_others(state: State, seat: i64, seen: vec[float]) -> None:
     """What the others have, on average; and the points of the best of them."""
+    have = state.have
     best: i64 = 0
-    workers: i64 = 0
+    hired: i64 = 0
     corn: i64 = 0
     goods: i64 = 0
     skulls: i64 = 0
@@ -182,22 +243,21 @@ def _look_at_others(state: State, seat: i64, seen: vec[float]) -> None:
         if other != seat:
             base: i64 = other * ROW
             best = max(best, quarters(state, other))
-            workers += state.have[base + WORKERS] - 3
-            corn += state.have[base + CORN]
-            goods += state.have[base + WOOD] + state.have[base + STONE] + state.have[base + GOLD]
-            skulls += state.have[base + SKULL]
-            levels += state.have[base + TECH] + state.have[base + TECH + 1]
-            levels += state.have[base + TECH + 2] + state.have[base + TECH + 3]
-            built += count(state.have[base + BUILT])
+            hired += have[base + WORKERS] - 3
+            corn += have[base + CORN]
+            goods += have[base + WOOD] + have[base + STONE] + have[base + GOLD]
+            skulls += have[base + SKULL]
+            levels += have[base + TECH] + have[base + TECH + 1] + have[base + TECH + 2] + have[base + TECH + 3]
+            built += count(have[base + BUILT])
         other += 1
     each = 1.0 / float(state.seats - 1)
-    seen[118] = float(best) / 200.0
-    seen[119] = float(workers) * each / 3.0
-    seen[120] = float(corn) * each / 10.0
-    seen[121] = float(goods) * each / 8.0
-    seen[122] = float(skulls) * each / 3.0
-    seen[123] = float(levels) * each / 6.0
-    seen[124] = float(built) * each / 4.0
+    seen[BEST_OTHER] = float(best) / 200.0
+    seen[OTHERS_HAVE] = float(hired) * each / 3.0
+    seen[OTHERS_HAVE + 1] = float(corn) * each / 10.0
+    seen[OTHERS_HAVE + 2] = float(goods) * each / 8.0
+    seen[OTHERS_HAVE + 3] = float(skulls) * each / 3.0
+    seen[OTHERS_HAVE + 4] = float(levels) * each / 6.0
+    seen[OTHERS_HAVE + 5] = float(built) * each / 4.0
 
 
 @final

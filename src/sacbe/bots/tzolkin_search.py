@@ -3,8 +3,8 @@
 A beam of lines of play: each line is a sequence of own whole turns. In the first rounds the other seats answer with the
 turns that the same evaluation would take. Further ahead they do what is expected of them, as far as it is still
 possible: that costs little and leaves the table as full as it will be. All lines of a level have taken equally many own
-turns, so they are compared on the same day. The beam grows wider and wider, and what was worked out for a narrow one is
-kept.
+turns, so they are compared on the same day: by the evaluation and, where there is one, by a network that has learned
+what the evaluation misses. The beam grows wider and wider, and what was worked out for a narrow one is kept.
 
 What the others will do decides which turn is best more than the width of the beam does. At first they are expected to
 play by the evaluation, then small searches foresee the turns of everybody. As nobody can know that, the rest of the
@@ -284,7 +284,7 @@ class TurnSearch:
             self.paths.append([actions.legal(state, table.seat)[0]])
         self.roots: list[Line] = [Line(plan.state, plan.worth, at) for at, plan in enumerate(plans)]
         self.visits: list[int] = [0] * len(plans)
-        self.values: list[float] = [line.worth for line in self.roots]
+        self.values: list[float] = [plan.worth for plan in plans]
         self.chosen: i64 = 0
         self.known: i64 = 0  # the ways that the longest lines begin with
         self.looked: i64 = 0  # how many own turns ahead the values look
