@@ -45,7 +45,7 @@ SEARCHING = ("strong", "expert")
 FEW = Budget(simulations=3)
 ANSWERED = 2.0 if sacbe.compiled else 20.0
 """Seconds within which a bot that is stopped has answered."""
-IN_TIME = 0.35 if sacbe.compiled else 1.5
+IN_TIME = 0.31 if sacbe.compiled else 1.5
 """Seconds of the processor that a budget of 0.3 s may come to."""
 
 
@@ -377,6 +377,21 @@ def test_a_turn_takes_no_more_time_than_it_may(game_by_greedy: Record) -> None:
             begun = watch.seconds()
             bot.choose(Sight(pos, seat))
             assert 0.2 < watch.seconds() - begun < IN_TIME
+
+
+@pytest.mark.parametrize("tiles", [False, True], ids=["turn", "tiles"])
+def test_it_does_not_matter_how_simulations_are_portioned_out(game_by_greedy: Record, tiles: bool) -> None:
+    """Not when foreseeing a turn of somebody takes more of them than were asked for, either."""
+    pos = _dealt() if tiles else next(pos for pos in decisions(game_by_greedy, 30) if _begins_a_turn(pos))
+    assert pos.turn is not None
+    found = []
+    for portions in ([3000], [1] * 3000, [700, 2, 2298]):
+        search = PlanningTzolkin(rng("portions"), EXPERT, WEIGHTS).search(Sight(pos, pos.turn))
+        for portion in portions:
+            search.grow(portion)
+        found.append([(way.actions, way.visits, way.scores) for way in search.verdicts()])
+    assert found[0] == found[1] == found[2]
+    assert sum(visits for _, visits, _ in found[0]) < 3000, "some were spent on turns of the others"
 
 
 def test_what_is_planned_with_leaves_time_to_end_what_was_begun() -> None:

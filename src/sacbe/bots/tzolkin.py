@@ -47,7 +47,7 @@ NOVICE: Final = Level(noise=10.0, beam=6)
 CASUAL: Final = Level(noise=3.0, beam=12)
 STRONG: Final = Level(budget=Budget(seconds=0.5, simulations=30), settings=Settings(4, 5, 8, 6, 0))
 EXPERT: Final = Level(
-    budget=Budget(seconds=1.8, simulations=6000), settings=Settings(4, 6, 12, 6, 1, 1, FORESEEN), learned=True
+    budget=Budget(seconds=1.8, simulations=20000), settings=Settings(4, 6, 12, 6, 1, 1, FORESEEN), learned=True
 )
 PROMPT: Final = 0.97
 """The part of its seconds that a bot plans with: a step of its search that was begun in time may end a little later."""

@@ -40,6 +40,7 @@ class ChoiceSearch:
         self.choices: list[list[int]] = []
         self.searches: list[TurnSearch] = []
         self.grown: i64 = 0
+        self.owed: i64 = 0  # simulations done beyond what was asked for
         if state.phase == KEEP:
             self._tiles(state, settings)
         else:
@@ -83,13 +84,15 @@ class ChoiceSearch:
 
     def grow(self, simulations: int) -> None:
         """So many simulations, in turns for every choice."""
-        left: i64 = simulations
+        left: i64 = simulations - self.owed
         while left > 0 and not self.done():
             search = self.searches[int(self.grown) % len(self.searches)]
             self.grown += 1
             if not search.done():
                 search.grow(1)
-                left -= 1
+                left -= 1 + search.owed
+                search.owed = 0
+        self.owed = max(-left, 0)
 
     def _beams(self) -> int:
         """How many beams all searches have finished."""

@@ -303,6 +303,7 @@ class TurnSearch:
         self.row: list[Line] = self.roots
         self.at: i64 = 0  # how many of the row have been made longer
         self.next_row: list[Line] = []
+        self.owed: i64 = 0  # simulations done beyond what was asked for
         self.finished: bool = len(plans) < 2
 
     def consider(self, actions_done: list[int]) -> None:
@@ -332,15 +333,15 @@ class TurnSearch:
         return self.paths[int(self.chosen)]
 
     def grow(self, simulations: int) -> None:
-        """Make so many lines longer by a turn."""
-        left: i64 = simulations
+        """Make so many lines longer by a turn; a turn that is foreseen counts as all lines of its search."""
+        left: i64 = simulations - self.owed
         while left > 0 and not self.finished:
             if self.at == len(self.row):
                 self._end_row()
                 continue
             line = self.row[self.at]
             if line.longer is None and self.table.look_on(line.after.day):
-                left -= 1
+                left -= COURSE_LINES
                 continue
             self.at += 1
             longer = line.longer
@@ -353,6 +354,7 @@ class TurnSearch:
                 _insert(self.next_row, each, self.beam)
                 if self.reserves:
                     _insert(self.reserves[self.contenders.index(int(each.root))], each, RESERVED)
+        self.owed = max(-left, 0)
 
     def _end_row(self) -> None:
         self.level += 1
