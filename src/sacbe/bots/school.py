@@ -6,12 +6,13 @@ A game whose bots can learn has a `School` as `SCHOOL` in `sacbe.bots.<game>_lea
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol
 
 from sacbe.bots.bot import Maker
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Position
-from sacbe.engine.registry import game_class
+from sacbe.engine.registry import game_class, games
 
 
 @dataclass(frozen=True)
@@ -49,9 +50,14 @@ class School(Protocol):
 
 
 def school_of(game: str) -> School:
+    """The school of a game; OptionError names the games that have one if this does not."""
     title = game_class(game).title
-    try:
-        school: School = import_module(f"sacbe.bots.{game}_learning").SCHOOL
-    except ModuleNotFoundError:
-        raise OptionError("game", f"the bots of {title} do not learn; those of Tzolk'in do") from None
+    if find_spec(_module(game)) is None:
+        able = [game_class(each).title for each in games() if find_spec(_module(each))]
+        raise OptionError("game", f"the bots of {title} do not learn; those of {', '.join(able)} do")
+    school: School = import_module(_module(game)).SCHOOL
     return school
+
+
+def _module(game: str) -> str:
+    return f"sacbe.bots.{game}_learning"
