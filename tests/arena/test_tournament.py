@@ -132,7 +132,7 @@ def test_plans_and_results_survive_json() -> None:
     again_plan = Tournament.from_json(json.loads(json.dumps(PLAN.to_json())))
     assert again_plan.to_json() == PLAN.to_json()
     result = PLAN.begin()(0)
-    again = GameResult.from_json(json.loads(json.dumps(result.to_json())))
+    again = GameResult.from_json(json.loads(json.dumps(result.to_json())), PLAN.players)
     assert steady(again) == steady(result)
     assert again.to_json() == result.to_json()
 
@@ -189,7 +189,15 @@ def test_a_file_of_another_tournament_is_refused(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize("text", ["hello\n", "[]\n", '{"seed": 1}\n'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("hello\n", "[]\n", '{"seed": 1}\n', "hello", '{"seed": 1}', "{\n"),
+        *('{"sacbe tournament": 1, "seed": "abc"}\n', '{"sacbe tournament": 1, "seed": [1]}\n'),
+        '{"sacbe tournament": 1, "seed": 1\n',
+        '{"sacbe tournament": ' + "[" * 100_000 + "\n",
+    ],
+)
 def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
     file = tmp_path / "letter.txt"
     file.write_text(text)
@@ -198,12 +206,53 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, text
     assert file.read_text() == text
 
 
-def test_a_damaged_line_is_named(tmp_path: Path) -> None:
+def test_a_first_line_that_was_torn_is_written_anew(tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
     Results(PLAN, file).close()
-    file.write_text(file.read_text() + '{"game": 0}\n')
-    with pytest.raises(SacbeError, match="line 2: this is not the result of a game"):
-        Results(PLAN, file)
+    whole = file.read_bytes()
+    for length in (0, 5, 40):
+        file.write_bytes(whole[:length])
+        assert read_plan(file) is None
+        Results(PLAN, file).close()
+        assert file.read_bytes() == whole
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "0"},
+        {"game": -1},
+        {"game": True},
+        {"game": [0]},
+        {"scores": [1]},
+        {"scores": None},
+        {"scores": "12"},
+        {"scores": [1, float("nan")]},
+        {"scores": [1, 10**400]},
+        {"places": [1]},
+        {"places": [5, 6]},
+        {"decisions": "many"},
+        {"decision_times": []},
+        {"decision_times": [[], []]},
+        {"turn_times": [[1.0, 1.0, 3, 10**400], [1.0, 1.0]]},
+        {"turn_times": [[1.0, 1.0, 3], [1.0, 1.0]]},
+        {"turn_times": [[1.0, 1.0, 10**9, 1], [1.0, 1.0]]},
+    ],
+    ids=str,
+)
+def test_a_damaged_line_is_named(tmp_path: Path, change: dict[str, object]) -> None:
+    file = tmp_path / "results.jsonl"
+    kept = Results(PLAN, file)
+    kept.add(PLAN.begin()(0))
+    kept.close()
+    whole = file.read_text()
+    assert len(Results(PLAN, file, only_look=True).games) == 1
+    damaged = json.dumps({**json.loads(whole.splitlines()[1]), **change})
+    for line in (damaged, '{"game": 0}', "[" * 100_000):
+        file.write_text(f"{whole}{line}\n")
+        with pytest.raises(SacbeError, match="line 3: this is not the result of a game"):
+            Results(PLAN, file)
+    assert file.read_text() == f"{whole}{line}\n"
 
 
 def test_a_killed_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:

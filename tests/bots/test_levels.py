@@ -16,7 +16,7 @@ from sacbe.bots.budget import Budget
 from sacbe.bots.levels import bots, levels, make_bot
 from sacbe.bots.random_bot import RandomBot
 from sacbe.engine.chance import Rng, rng
-from sacbe.engine.errors import OptionError
+from sacbe.engine.errors import OptionError, SacbeError
 
 PACKAGE = '''
 """Two bots of another package."""
@@ -33,12 +33,45 @@ class Last:
 
 def make_last(random, budget):
     return Last(budget)
+
+
+class Faulty:
+    def __init__(self, answer):
+        self.answer = answer
+
+    def choose(self, sight):
+        return self.answer()
+
+
+def make_raising(random, budget):
+    return Faulty(lambda: 1 // 0)
+
+
+def make_silent(random, budget):
+    return Faulty(lambda: None)
+
+
+def make_wild(random, budget):
+    return Faulty(lambda: 10**6)
+
+
+def make_number(random, budget):
+    return 7
+
+
+def make_trouble(random, budget):
+    raise RuntimeError("no licence")
 '''
 ENTRY_POINTS = """[sacbe.bots]
 silver_gold.last = ends:make_last
 any.lost = ends:nobody
 tikal.greedy = ends:make_last
 nothing = ends:make_last
+tikal.raising = ends:make_raising
+tikal.silent = ends:make_silent
+tikal.wild = ends:make_wild
+tikal.number = ends:make_number
+tikal.trouble = ends:make_trouble
 """
 
 
@@ -155,6 +188,31 @@ def test_a_package_cannot_take_the_name_of_one_of_our_bots(other_package: Path) 
 def test_a_broken_package_is_one_sentence(other_package: Path) -> None:
     with pytest.raises(OptionError, match="'lost' cannot be imported from ends:nobody: "):
         make_bot("lost", sacbe.load("silver_gold"), rng(1))
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("raising", r"^the bot raising failed with ZeroDivisionError: .* \(ends.py, line \d+\)$"),
+        ("silent", r"^the bot silent failed with TypeError: "),
+        ("wild", r"^the bot wild chose what it may not: "),
+        ("number", r"'number': its maker gives int, which has no method choose$"),
+        ("trouble", r"'trouble': cannot be made: RuntimeError: no licence$"),
+    ],
+)
+def test_a_bot_of_a_package_that_fails_is_one_sentence(other_package: Path, name: str, sentence: str) -> None:
+    with pytest.raises(SacbeError, match=sentence) as caught:
+        sacbe.play(sacbe.load("tikal", players=2), ["random", name], seed=1)
+    assert "\n" not in str(caught.value)
+
+
+def test_who_brings_an_object_sees_what_it_raised() -> None:
+    class Broken:
+        def choose(self, sight: Sight) -> int:
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        sacbe.play(sacbe.load("tikal", players=2), ["random", Broken()], seed=1)
 
 
 def test_a_bot_sees_only_its_sight() -> None:

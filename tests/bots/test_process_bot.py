@@ -10,7 +10,9 @@ import pytest
 from tests.docs.pages import ROOT
 
 import sacbe
+from sacbe.arena.clocks import Clock
 from sacbe.arena.entrants import check_entrant, is_program, make_entrant
+from sacbe.arena.match import play
 from sacbe.bots import process_bot
 from sacbe.bots.bot import Sight
 from sacbe.bots.levels import make_bot
@@ -128,13 +130,51 @@ def test_a_slow_program_is_ended_with_all_that_it_started(tmp_path: Path, monkey
     code += f"open({str(pids)!r}, 'w').write(f'{{os.getpid()}} {{child.pid}}')\n"
     code += "time.sleep(600)\n"
     begun = time.monotonic()
-    with pytest.raises(BotError, match=r"did not answer within 0\.7 s"):
-        bot_of(program(tmp_path, code) + ":0.5s").choose(first_sight())
+    with pytest.raises(BotError, match=r"did not end its turn within 2 s"):
+        bot_of(program(tmp_path, code) + ":1.8s").choose(first_sight())
     assert time.monotonic() - begun < 20
     deadline = time.monotonic() + 10
     while any(is_alive(int(pid)) for pid in pids.read_text().split()):
         assert time.monotonic() < deadline, "something is still running"
         time.sleep(0.05)
+
+
+def answering(first: str, last: str = "pass") -> str:
+    """A program that does something before and after each answer."""
+    code = ASK + "import time\nfor line in lines:\n    question = json.loads(line)\n"
+    code += f"    if question['type'] == 'end': break\n    {first}\n"
+    return code + f"    print(json.dumps({{'action': question['legal'][0]['action']}}), flush=True)\n    {last}\n"
+
+
+def test_the_answers_of_a_turn_together_must_come_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(process_bot, "GRACE", 0.0)
+    sight, bot = first_sight(), bot_of(program(tmp_path, answering("time.sleep(1)")) + ":2.5s")
+    for _ in range(3):
+        bot.new_turn()
+        bot.choose(sight)
+    with pytest.raises(BotError, match=r"did not end its turn within 2\.5 s"):
+        for _ in range(3):
+            bot.choose(sight)
+
+
+def test_every_turn_of_a_game_has_its_seconds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[ProcessBot] = []
+
+    def noted(bot: ProcessBot) -> None:
+        begun.append(bot)
+
+    monkeypatch.setattr(ProcessBot, "new_turn", noted)
+    clock = Clock(2)
+    play(sacbe.load("tzolkin", players=2), [program(tmp_path, answering("pass")), "random"], 4, clock)
+    assert len(begun) == clock.turns[0].count < clock.decisions[0].count
+
+
+def test_a_line_that_nobody_asked_for_is_no_answer(tmp_path: Path) -> None:
+    sight, bot = first_sight(), bot_of(program(tmp_path, answering("pass", "print('[1]', flush=True)")))
+    bot.choose(sight)
+    time.sleep(0.5)
+    with pytest.raises(BotError, match=r"wrote '\[1\]', which nobody asked for"):
+        bot.choose(sight)
 
 
 def test_a_program_is_ended_when_the_game_breaks_off_elsewhere(tmp_path: Path) -> None:

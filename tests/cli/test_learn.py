@@ -40,6 +40,8 @@ def test_players_can_begin_with_a_network(command: Command, tmp_path: Path) -> N
     ("words", "said"),
     [
         (("tzolkin", "--rounds", "0"), "'rounds': must be at least 1, not 0"),
+        (("tzolkin", "--seed", "-1"), "'seed': must be 0 or more, not -1"),
+        (("tzolkin", "--processes", "0"), "'processes': must be at least 1, not 0"),
         (("tzolkin", "--games", "9"), "'games': must be at least 10, not 9"),
         (("tikal",), "the bots of Tikal do not learn; those of Tzolk'in do"),
         (("chess",), "chess"),
@@ -56,7 +58,14 @@ def test_mistakes_are_one_sentence(command: Command, words: tuple[str, ...], sai
 
 def test_a_file_that_is_no_network_is_refused(command: Command, tmp_path: Path) -> None:
     path = tmp_path / "network.json"
-    for text in ("{", "[1]", '{"game": "tzolkin"}', '{"game": "tzolkin", "numbers": ["much"]}'):
+    for text in (
+        "{",
+        "[1]",
+        "[" * 100_000,
+        '{"game": "tzolkin", "numbers": [NaN]}',
+        '{"game": "tzolkin"}',
+        '{"game": "tzolkin", "numbers": ["much"]}',
+    ):
         path.write_text(text)
         assert "has no network" in command("learn", "tzolkin", "--start", str(path)).err
     path.write_text('{"game": "tzolkin", "numbers": [1.0]}')

@@ -91,6 +91,7 @@ def test_one_bot_plays_against_itself(command: Command) -> None:
         (["--bots", "greedy,random", "--option", "players=7"], "option 'players': must be one of"),
         (["--bots", "greedy,random", "--seed", "-1"], "option 'seed': must be 0 or more, not -1"),
         (["--bots", "greedy,random", "--report", "/nowhere/at/all.html"], "there is no folder /nowhere/at"),
+        (["--bots", "greedy,random", "--report", "/"], "cannot write /: Is a directory"),
         (["--bots", "greedy,random", "--results", "/nowhere/at/all.jsonl"], "cannot write /nowhere/at/all.jsonl"),
         (["--bots", "greedy,random", "--ray", "nowhere"], "option 'ray': write the address as HOST:PORT or auto"),
     ],

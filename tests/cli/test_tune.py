@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from types import ModuleType
 
@@ -64,9 +65,9 @@ def tuning(seed: int = 1, games: int = 8, method: str = "spsa", bot: str = "mood
 
 
 def run(plan: Tuning, steps: int, path: Path | None = None) -> TuningLog:
-    log = TuningLog(plan, path)
-    while len(log.steps) < steps:
-        log.add(take_step(plan, len(log.steps), log.weights, 1))
+    with closing(TuningLog(plan, path)) as log:
+        while len(log.steps) < steps:
+            log.add(take_step(plan, len(log.steps), log.weights, 1))
     return log
 
 
@@ -118,8 +119,20 @@ def test_a_log_of_something_else_is_refused(tmp_path: Path) -> None:
     run(tuning(), 1, file)
     with pytest.raises(SacbeError, match="is the log of another tuning: its seed differs"):
         TuningLog(tuning(seed=2), file)
-    file.write_text("hello\n")
-    with pytest.raises(SacbeError, match="is not the log of a tuning"):
+    for text in ("hello\n", "hello", "[1]\n"):
+        file.write_text(text)
+        with pytest.raises(SacbeError, match="is not the log of a tuning"):
+            TuningLog(tuning(), file)
+        assert file.read_text() == text
+
+
+@pytest.mark.parametrize("weights", [[0.4], "0.4", None, [0.4, "much"], [0.4, float("inf")]])
+def test_a_damaged_step_is_named(tmp_path: Path, weights: object) -> None:
+    file = tmp_path / "log.jsonl"
+    run(tuning(), 1, file)
+    whole = file.read_text()
+    file.write_text(whole + json.dumps({"step": 1, "lead": 0.0, "error": 0.0, "weights": weights}) + "\n")
+    with pytest.raises(SacbeError, match="line 3: this is not a step of a tuning"):
         TuningLog(tuning(), file)
 
 

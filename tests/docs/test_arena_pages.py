@@ -58,7 +58,7 @@ def test_every_kind_of_tables_is_described() -> None:
 def test_the_protocol_page_names_every_field_and_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[Json] = []
 
-    def answer(self: ProcessBot, message: Json, seconds: float) -> Json:
+    def answer(self: ProcessBot, message: Json, seconds: float, late: str) -> Json:
         said.append(message)
         return {"type": "ready"} if message["type"] == "start" else {"action": message["legal"][0]["action"]}
 

@@ -52,9 +52,9 @@ def test_two_nodes_play_what_one_process_plays(cluster: "Cluster", monkeypatch: 
     nodes: set[str] = set()
     read = ray_cluster._result
 
-    def noted(answer: str) -> GameResult:
+    def noted(answer: str, players: int) -> GameResult:
         nodes.add(json.loads(answer)["node"])
-        return read(answer)
+        return read(answer, players)
 
     monkeypatch.setattr(ray_cluster, "_result", noted)
     near = _steady(list(PLAN.play(GAMES)))

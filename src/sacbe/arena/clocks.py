@@ -3,9 +3,13 @@
 import math
 from typing import Any, Final
 
+from sacbe.arena.lines import real, whole
+
 BUCKETS_A_DECADE: Final = 40
 """So fine that a percentile is told within 6 %."""
 LEAST: Final = 1e-6
+LAST_BUCKET: Final = 15 * BUCKETS_A_DECADE
+"""Thirty years."""
 
 
 class Times:
@@ -51,9 +55,11 @@ class Times:
 
     @classmethod
     def from_json(cls, data: list[Any]) -> "Times":
+        """ValueError, or one of a look-up, if it is not what `to_json` gives."""
         made = cls()
-        made.total, made.longest = float(data[0]), float(data[1])
-        made._buckets = {int(bucket): int(count) for bucket, count in zip(data[2::2], data[3::2], strict=True)}
+        made.total, made.longest = real(data[0]), real(data[1])
+        pairs = zip(data[2::2], data[3::2], strict=True)
+        made._buckets = {whole(bucket, most=LAST_BUCKET): whole(count) for bucket, count in pairs}
         made.count = sum(made._buckets.values())
         return made
 
@@ -67,9 +73,13 @@ class Clock:
         self._running: tuple[int, int] | None = None
         self._spent = 0.0
 
+    def is_in(self, seat: int, number: int) -> bool:
+        """Is the turn of this number under way?"""
+        return self._running == (seat, number)
+
     def note(self, seat: int, number: int, seconds: float) -> None:
         """A decision of a seat in the turn of this number has taken so long."""
-        if self._running != (seat, number):
+        if not self.is_in(seat, number):
             self.finish()
         self._running = (seat, number)
         self._spent += seconds

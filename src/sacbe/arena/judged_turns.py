@@ -11,19 +11,19 @@ by greedy bots playing on, and the verdicts proved wrong at the table (docs/bots
 """
 
 import argparse
-import json
 import math
 import random
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from math import fsum
 from pathlib import Path
 from statistics import fmean
-from typing import Final
+from typing import Any, Final
 
 from sacbe.arena.intervals import Interval, mean_interval
+from sacbe.arena.lines import Lines, real, row, whole
 from sacbe.arena.processes import processors, spread
 from sacbe.bots import watch
 from sacbe.bots.advice import Searcher
@@ -57,6 +57,12 @@ class Judged:
     game: int
     turns_a_seat: float
     points: list[list[float]]
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any], budgets: int) -> "Judged":
+        """ValueError, or one of a look-up, if these are not the turns of a game at so many budgets."""
+        points = [[real(each) for each in row(turn, budgets)] for turn in row(data["points"], TURNS_TAKEN)]
+        return cls(whole(data["game"]), real(data["turns_a_seat"]), points)
 
 
 @dataclass(frozen=True)
@@ -139,30 +145,48 @@ def answers(bot: Bot, pos: Position, seat: int, seconds: Sequence[float]) -> lis
 
 def judge(path: Path, games_wanted: int, judging: Judging, processes: int = 1) -> None:
     """Judge the turns of so many games, those that the file does not hold yet."""
-    head = json.dumps({"judged turns": 2, "game": GAME, **judging.__dict__})
-    if not path.exists() or not path.read_text(encoding="utf-8"):
-        path.write_text(head + "\n", encoding="utf-8")
-    if path.read_text(encoding="utf-8").partition("\n")[0] != head:
+    plan = {"judged turns": 2, "game": GAME, **asdict(judging), "seconds": [*judging.seconds]}
+    lines = _lines(path)
+    begun = lines.plan()
+    if begun is not None and begun != plan:
         raise SacbeError(f"{path} holds other turns; choose another file")
-    done = {each.game for each in read(path)}
+    done = {each.game for each in _judged(lines)}
+    lines.begin(plan)
     missing = [number for number in range(games_wanted) if number not in done]
-    with closing(spread(judging, missing, processes)) as results:
+    with closing(lines), closing(spread(judging, missing, processes)) as results:
         for found in results:
-            with path.open("a", encoding="utf-8") as file:
-                print(json.dumps(found.__dict__), file=file)
+            lines.add(asdict(found))
             done.add(found.game)
             print(f"\rjudged turns: {len(done)} of {games_wanted} games", end="", file=sys.stderr, flush=True)
 
 
 def read(path: Path) -> list[Judged]:
-    lines = path.read_text(encoding="utf-8").splitlines()[1:]
-    return sorted((Judged(**json.loads(line)) for line in lines), key=lambda each: each.game)
+    return _judged(_lines(path))
+
+
+def _lines(path: Path) -> Lines:
+    return Lines(path, "a file of judged turns", '{"judged turns":')
+
+
+def _judged(lines: Lines) -> list[Judged]:
+    budgets = len(_seconds(lines))
+    found = lines.pieces(lambda data: Judged.from_json(data, budgets), "the turns of a game")
+    return sorted(found, key=lambda each: each.game)
+
+
+def _seconds(lines: Lines) -> list[float]:
+    """The budgets that were judged."""
+    plan = lines.plan()
+    try:
+        return [] if plan is None else [real(each) for each in plan["seconds"]]
+    except (KeyError, TypeError, ValueError):
+        raise SacbeError(f"{lines.path} is not a file of judged turns") from None
 
 
 def judgements(path: Path) -> tuple[int, list[Judgement]]:
     """How many turns the file holds, and what comes of them at each budget."""
-    seconds: list[float] = json.loads(path.read_text(encoding="utf-8").partition("\n")[0])["seconds"]
-    played = read(path)
+    lines = _lines(path)
+    seconds, played = _seconds(lines), _judged(lines)
     if not played:
         raise SacbeError(f"no turn of {path} has been judged yet")
     turns = [turn for each in played for turn in each.points]
@@ -178,8 +202,8 @@ def judgements(path: Path) -> tuple[int, list[Judgement]]:
 
 def doubling(path: Path) -> tuple[float, Interval | None]:
     """How many points a game each doubling of the time brings: the line that fits the gains of all turns best."""
-    seconds: list[float] = json.loads(path.read_text(encoding="utf-8").partition("\n")[0])["seconds"]
-    played = read(path)
+    lines = _lines(path)
+    seconds, played = _seconds(lines), _judged(lines)
     turns_a_game = fmean(each.turns_a_seat for each in played)
     places = [math.log2(budget) for budget in seconds]
     middle = fmean(places)
@@ -205,10 +229,10 @@ def main(words: Sequence[str] | None = None) -> int:
     judging = Judging(given.seed, SECONDS, given.futures)
     try:
         judge(given.results, given.games, judging, given.processes)
+        turns, found = judgements(given.results)
     except SacbeError as error:
         print(f"judged_turns: {error}", file=sys.stderr)
         return 2
-    turns, found = judgements(given.results)
     print(file=sys.stderr)
     for each in found:
         reach = "" if each.interval is None else f" ±{(each.interval[1] - each.interval[0]) / 2:.2f}"

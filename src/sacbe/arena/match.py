@@ -1,19 +1,23 @@
 """One game between bots, from the first deal to the result."""
 
+import traceback
 from collections.abc import Sequence
+from pathlib import Path
 
 from sacbe.arena.clocks import Clock
 from sacbe.arena.entrants import make_entrant
 from sacbe.bots import watch
 from sacbe.bots.bot import Bot, Guest, Sight
+from sacbe.bots.process_bot import BotError, ProcessBot
 from sacbe.engine.chance import Dealer, rng, seed_bytes
-from sacbe.engine.errors import OptionError
+from sacbe.engine.errors import IllegalAction, OptionError, SacbeError
 from sacbe.engine.game import Game
 from sacbe.engine.records import Record
 
 
 def play(game: Game, bots: Sequence[Bot | str], seed: int | None = None, clock: Clock | None = None) -> Record:
     """Play a whole game. Bots are objects, names or programs; the same seed gives the same game."""
+    clock = clock or Clock(game.players)
     if len(bots) != game.players:
         raise OptionError("bots", f"{game.players} players need {game.players} bots, not {len(bots)}")
     secret = seed_bytes(seed)
@@ -32,25 +36,50 @@ def play(game: Game, bots: Sequence[Bot | str], seed: int | None = None, clock: 
             seated.append(bot)
         record.deal(dealer)
         while not record.position.is_over:
-            step(record, seated, clock)
+            try:
+                step(record, seated, clock)
+            except Exception as error:
+                fault = _fault(record, bots, error)
+                if fault is None:
+                    raise
+                raise fault from error
             record.deal(dealer)
     finally:
         for bot in made:
             if isinstance(bot, Guest):
                 bot.close()
-    if clock is not None:
-        clock.finish()
+    clock.finish()
     return record
 
 
-def step(record: Record, bots: Sequence[Bot], clock: Clock | None = None) -> None:
+def step(record: Record, bots: Sequence[Bot], clock: Clock) -> None:
     """Let the bot whose decision is due make it."""
     pos = record.position
     seat = pos.turn
     assert seat is not None and seat >= 0
-    number = pos.number
+    bot, number = bots[seat], pos.number
+    if isinstance(bot, ProcessBot) and not clock.is_in(seat, number):
+        bot.new_turn()
     begun = watch.seconds()
-    action = bots[seat].choose(Sight(pos, seat))
-    if clock is not None:
-        clock.note(seat, number, watch.seconds() - begun)
+    action = bot.choose(Sight(pos, seat))
+    clock.note(seat, number, watch.seconds() - begun)
     record.push(action, seat)
+
+
+def _fault(record: Record, bots: Sequence[Bot | str], error: Exception) -> BotError | None:
+    """The sentence about a bot that was called by its name and has failed.
+
+    None for other errors: who brings a bot as an object wants to see what it raised.
+    """
+    seat = record.position.turn
+    assert seat is not None
+    if not isinstance(bots[seat], str):
+        return None
+    if isinstance(error, IllegalAction):
+        return BotError(f"the bot {record.names[seat]} chose what it may not: {error}")
+    if isinstance(error, SacbeError):
+        return None
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    said = " ".join(f"{type(error).__name__}: {error}".split())
+    where = f"{Path(place.filename).name}, line {place.lineno}"
+    return BotError(f"the bot {record.names[seat]} failed with {said} ({where})")

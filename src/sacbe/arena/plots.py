@@ -157,7 +157,8 @@ def budget_plot(curves: Sequence[Curve], what: str) -> str:
 
 
 def _rows(axes: "Axes", labels: list[str]) -> None:
-    axes.set_yticks(range(len(labels)), labels)
+    """A name is written as it is: without this, dollars in it would be read as mathematics."""
+    axes.set_yticks(range(len(labels)), labels, parse_math=False)
     axes.set_ylim(len(labels) - 0.4, -1.0)
 
 

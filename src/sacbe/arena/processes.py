@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from multiprocessing.synchronize import Event
 from typing import Any, Protocol, TypeVar
 
-from sacbe.engine.errors import SacbeError
+from sacbe.engine.errors import OptionError, SacbeError
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -38,6 +38,8 @@ def spread(work: Work[T], indexes: Sequence[int], jobs: int, chunk: int = 1) -> 
     A worker is handed up to `chunk` indexes at once. Close the generator if you do not take all: the processes end
     then. An error of ours ends it, too; it comes from a process as its sentence alone.
     """
+    if jobs < 1:
+        raise OptionError("processes", f"must be at least 1, not {jobs}")
     if min(jobs, len(indexes)) <= 1:
         return _one_by_one(work, indexes)
     return _in_processes(work, indexes, min(jobs, len(indexes)), chunk)

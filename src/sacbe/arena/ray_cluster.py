@@ -39,7 +39,7 @@ def play_on_ray(plan: Tournament, indexes: Sequence[int], address: str) -> Gener
             done, running = ray.wait(running)
             running += [task.remote(json.dumps(plan.to_json()), index) for _, index in zip(done, left, strict=False)]
             for answer in done:
-                yield _result(ray.get(answer))
+                yield _result(ray.get(answer), plan.players)
     except ray.exceptions.RayError as error:
         last = str(error).strip().rpartition("\n")[2]
         raise SacbeError(f"a machine of the Ray cluster could not play (is sacbe installed there?): {last}") from None
@@ -60,11 +60,11 @@ def _reach(address: str) -> None:
         raise OptionError("ray", f"no Ray cluster answers at {address}") from None
 
 
-def _result(answer: str) -> GameResult:
+def _result(answer: str, players: int) -> GameResult:
     data: dict[str, Any] = json.loads(answer)
     if "mistake" in data:
         raise SacbeError(data["mistake"])
-    return GameResult.from_json(data)
+    return GameResult.from_json(data, players)
 
 
 # On a machine of the cluster

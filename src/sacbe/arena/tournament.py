@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from sacbe.arena.clocks import Clock, Times
 from sacbe.arena.entrants import check_entrant
+from sacbe.arena.lines import real, row, whole
 from sacbe.arena.match import play
 from sacbe.arena.processes import spread
 from sacbe.bots.watch import WALL, WATCHES, wearing
@@ -53,14 +54,15 @@ class GameResult:
         }
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "GameResult":
+    def from_json(cls, data: dict[str, Any], players: int) -> "GameResult":
+        """ValueError, or one of a look-up, if this is not what a game of so many players came to."""
         return cls(
-            data["game"],
-            data["scores"],
-            data["places"],
-            data["decisions"],
-            [Times.from_json(times) for times in data["decision_times"]],
-            [Times.from_json(times) for times in data["turn_times"]],
+            whole(data["game"]),
+            [real(score) for score in row(data["scores"], players)],
+            [whole(place, least=1, most=players) for place in row(data["places"], players)],
+            whole(data["decisions"]),
+            [Times.from_json(times) for times in row(data["decision_times"], players)],
+            [Times.from_json(times) for times in row(data["turn_times"], players)],
         )
 
 
@@ -142,8 +144,6 @@ class Tournament:
 
     def play(self, indexes: Sequence[int], processes: int = 1) -> Generator[GameResult, None, None]:
         """The results of these games as they are finished, in one process or several."""
-        if processes < 1:
-            raise OptionError("processes", f"must be at least 1, not {processes}")
         return spread(self, indexes, processes)
 
     def to_json(self) -> dict[str, Any]:

@@ -25,6 +25,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
 
+from sacbe.arena.lines import Lines, real, row, whole
 from sacbe.arena.match import play
 from sacbe.arena.processes import spread
 from sacbe.bots.bot import Bot, Maker
@@ -104,6 +105,12 @@ class Step:
 
     def to_json(self) -> dict[str, Any]:
         return {"step": self.number, "lead": self.lead, "error": self.error, "weights": self.weights}
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any], weights: int) -> "Step":
+        """ValueError, or one of a look-up, if this is not a step with so many weights."""
+        found = [real(weight) for weight in row(data["weights"], weights)]
+        return cls(whole(data["step"]), real(data["lead"]), real(data["error"]), found)
 
 
 def terms(game: str) -> list[Term]:
@@ -223,13 +230,10 @@ class TuningLog:
     def __init__(self, tuning: Tuning, path: Path | None = None) -> None:
         self.tuning = tuning
         self.steps: list[Step] = []
-        self._path = path
-        if path is None:
-            return
-        try:
-            self._read(path)
-        except OSError as error:
-            raise SacbeError(f"cannot use {path}: {error.strerror}") from None
+        self._lines: Lines | None = None
+        if path is not None:
+            self._lines = Lines(path, "the log of a tuning", '{"game":')
+            self._go_on(self._lines)
 
     @property
     def weights(self) -> list[float]:
@@ -238,27 +242,23 @@ class TuningLog:
 
     def add(self, step: Step) -> None:
         self.steps.append(step)
-        if self._path is not None:
-            with self._path.open("a", encoding="utf-8") as file:
-                print(json.dumps(step.to_json()), file=file)
+        if self._lines is not None:
+            self._lines.add(step.to_json())
 
-    def _read(self, path: Path) -> None:
-        lines = path.read_bytes().split(b"\n")[:-1] if path.exists() else []
+    def close(self) -> None:
+        if self._lines is not None:
+            self._lines.close()
+
+    def _go_on(self, lines: Lines) -> None:
         plan = self.tuning.to_json()
-        if not lines:
-            path.write_text(json.dumps(plan) + "\n", encoding="utf-8")
-            return
-        try:
-            begun = json.loads(lines[0])
-            steps = [json.loads(line) for line in lines[1:]]
-            self.steps = [Step(step["step"], step["lead"], step["error"], step["weights"]) for step in steps]
-        except (ValueError, KeyError, TypeError):
-            raise SacbeError(f"{path} is not the log of a tuning") from None
-        if begun != plan:
+        begun = lines.plan()
+        if begun is not None and begun != plan:
             changed = [name for name in plan if begun.get(name) != plan[name]] or list(plan)
+            path = lines.path
             raise SacbeError(f"{path} is the log of another tuning: its {changed[0]} differs; choose another file")
-        # A line torn by the end of an earlier run is cut off.
-        path.write_bytes(b"".join(line + b"\n" for line in lines))
+        wanted = len(self.tuning.first_weights)
+        self.steps = lines.pieces(lambda data: Step.from_json(data, wanted), "a step of a tuning")
+        lines.begin(plan)
 
 
 def table_text(game: str, weights: Sequence[float], command: str) -> str:

@@ -78,7 +78,24 @@ def _maker(name: str, game: str) -> Maker:
         maker: Maker = other.load()
     except Exception as error:
         raise OptionError("bot", f"{name!r} cannot be imported from {other.value}: {error}") from error
-    return maker
+    return _checked(maker)
+
+
+def _checked(maker: Maker) -> Maker:
+    """The maker of another package: whatever goes wrong with it is one sentence that names the bot."""
+
+    def made(random: Rng, budget: Budget | None) -> Bot:
+        try:
+            bot = maker(random, budget)
+        except OptionError:
+            raise
+        except Exception as error:
+            raise OptionError("bot", f"cannot be made: {type(error).__name__}: {error}") from error
+        if not callable(getattr(bot, "choose", None)):
+            raise OptionError("bot", f"its maker gives {type(bot).__name__}, which has no method choose")
+        return bot
+
+    return made
 
 
 def _title(game: str) -> str:

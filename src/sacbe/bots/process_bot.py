@@ -13,6 +13,7 @@ import signal
 import subprocess
 import tempfile
 import threading
+from time import perf_counter
 from typing import IO, Final
 
 from sacbe.bots.bot import Sight
@@ -24,7 +25,7 @@ PROTOCOL: Final = 1
 SECONDS: Final = 10.0
 """For a turn, if nothing else is said."""
 GRACE: Final = 1.0
-"""More than that much over its time for one answer is too late."""
+"""More than that much over its time for a turn is too late."""
 START: Final = 20.0
 """Seconds for a program to say that it is ready."""
 END: Final = 1.0
@@ -57,6 +58,7 @@ class ProcessBot:
         self._command = command
         self._seed = int(random.word())
         self._seconds = SECONDS if seconds is None else seconds
+        self._spent = 0.0  # on the turn under way
         self._process: subprocess.Popen[bytes] | None = None
         self._errors: IO[bytes] | None = None
         self._letters: queue.Queue[bytes] = queue.Queue()
@@ -68,7 +70,7 @@ class ProcessBot:
                 self._start(sight.game, sight.seat)
             legal = [{"action": action, "name": sight.game.name(action)} for action in sight.legal]
             asked = {"type": "choose", "seat": sight.seat, "view": sight.view, "legal": legal}
-            answer = self._ask(asked, self._seconds + GRACE)
+            answer = self._ask_in_turn(asked)
             action = answer.get("action")
             if type(action) is not int or action not in sight.legal:
                 raise BotError(f"the bot {self.name} chose {_short(answer)}, which is not one of its legal actions")
@@ -76,6 +78,10 @@ class ProcessBot:
             self.close()
             raise
         return action
+
+    def new_turn(self) -> None:
+        """The next decision begins a turn: the program has all its seconds again."""
+        self._spent = 0.0
 
     def close(self) -> None:
         """Tell the program that it is over, and end it and whatever it has started."""
@@ -124,16 +130,28 @@ class ProcessBot:
             "seed": self._seed,
             "seconds": self._seconds,
         }
-        answer = self._ask(greeting, START)
+        answer = self._ask(greeting, START, f"did not answer within {START:g} s")
         if answer.get("type") != "ready":
             raise BotError(f'the bot {self.name} answered {_short(answer)} to the start, not {{"type": "ready"}}')
 
-    def _ask(self, message: Json, seconds: float) -> Json:
+    def _ask_in_turn(self, message: Json) -> Json:
+        """All answers of a turn together must come within its seconds."""
+        if not self._answers.empty():
+            line = self._answers.get()
+            what = self._how_it_ended() if line is None else f"wrote {_short(_text(line))}, which nobody asked for"
+            raise BotError(f"the bot {self.name} {what}")
+        most = self._seconds + GRACE
+        begun = perf_counter()
+        answer = self._ask(message, max(0.0, most - self._spent), f"did not end its turn within {most:g} s")
+        self._spent += perf_counter() - begun
+        return answer
+
+    def _ask(self, message: Json, seconds: float, late: str) -> Json:
         self._letters.put(_line(message))
         try:
             line = self._answers.get(timeout=seconds)
         except queue.Empty:
-            raise BotError(f"the bot {self.name} did not answer within {seconds:g} s") from None
+            raise BotError(f"the bot {self.name} {late}") from None
         if line is None:
             raise BotError(f"the bot {self.name} {self._how_it_ended()}")
         if len(line) > LONGEST_LINE:
@@ -143,7 +161,7 @@ class ProcessBot:
         except ValueError:
             answer = None
         if not isinstance(answer, dict):
-            raise BotError(f"the bot {self.name} answered {_short(line.decode(errors='replace'))}, not a JSON object")
+            raise BotError(f"the bot {self.name} answered {_short(_text(line))}, not a JSON object")
         return answer
 
     def _how_it_ended(self) -> str:
@@ -161,6 +179,10 @@ class ProcessBot:
 
 def _line(message: Json) -> bytes:
     return json.dumps(message).encode() + b"\n"
+
+
+def _text(line: bytes) -> str:
+    return line.decode(errors="replace")
 
 
 def _short(answer: object) -> str:

@@ -1,7 +1,6 @@
 """`sacbe learn`: a network that knows what a game's evaluation misses, by self-play."""
 
 import json
-import secrets
 import shlex
 from collections.abc import Sequence
 from functools import partial
@@ -9,8 +8,10 @@ from pathlib import Path
 
 from rich.console import Console
 
+from sacbe.arena.lines import real
 from sacbe.arena.processes import processors
 from sacbe.bots.school import school_of
+from sacbe.cli.asked import check_writable, settle_seed
 from sacbe.cli.progress import game_bar
 from sacbe.engine.errors import OptionError, SacbeError
 
@@ -58,7 +59,7 @@ def learn(
         if number < least:
             raise OptionError(name, f"must be at least {least}, not {number}")
     school = school_of(game)
-    seed = secrets.randbits(32) if seed is None else seed
+    seed = settle_seed(seed)
     numbers = [] if start is None else read_network(game, start)
     school.pupil(bot, school.weights(), numbers)
     words = ["--bot", bot, "--rounds", str(rounds), "--games", str(games), "--seed", str(seed)]
@@ -69,7 +70,7 @@ def learn(
     except ModuleNotFoundError:
         raise SacbeError("learning needs the package numpy; install it with: pip install 'sacbe[arena]'") from None
     if write is not None:
-        _check_writable(write)
+        check_writable(write)
     played: list[list[Course]] = []
     for number in range(rounds):
         lessons = Lessons(game, bot, seed, number, tuple(numbers))
@@ -88,14 +89,6 @@ def learn(
     print(f"seed {seed}")
 
 
-def _check_writable(path: Path) -> None:
-    """Better now than after hours of games."""
-    try:
-        path.open("a").close()
-    except OSError as error:
-        raise SacbeError(f"cannot write {path}: {error.strerror}") from None
-
-
 def write_network(game: str, path: Path, numbers: Sequence[float], command: str, rounds: int) -> None:
     """A network as JSON: the game, the command that made it and after how many of its rounds, and its numbers."""
     head = json.dumps({"game": game, "command": command, "rounds": rounds})[:-1]
@@ -107,11 +100,11 @@ def read_network(game: str, path: Path) -> list[float]:
     """The numbers of a network that `write_network` wrote; there must be as many as the bots of the game want."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-        numbers = [float(number) for number in data["numbers"]]
+        numbers = [real(number) for number in data["numbers"]]
         owner = data["game"]
     except OSError as error:
         raise SacbeError(f"cannot read {path}: {error.strerror}") from None
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise SacbeError(f"{path} has no network, such as --write writes it") from None
     if owner != game or not school_of(game).fits(numbers):
         raise SacbeError(f"{path} has no network for {game} as it is now")

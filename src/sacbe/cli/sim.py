@@ -1,6 +1,5 @@
 """`sacbe sim`: many games between bots, and what they add up to."""
 
-import secrets
 import time
 from collections.abc import Generator
 from contextlib import closing
@@ -12,6 +11,7 @@ from rich.table import Table
 
 from sacbe.arena.processes import processors
 from sacbe.arena.simulation import Outcome, Plan, Totals, simulate
+from sacbe.cli.asked import settle_seed
 from sacbe.cli.progress import game_bar
 from sacbe.engine.notation import letter
 from sacbe.engine.options import read_all, write_all
@@ -55,7 +55,7 @@ def sim(
     json
         Print the results as JSON.
     """
-    plan = _plan(game, seats, option or [], secrets.randbits(32) if seed is None else seed, rotate)
+    plan = _plan(game, seats, option or [], settle_seed(seed), rotate)
     totals = Totals(plan)
     begun = time.perf_counter()
     _watch(simulate(plan, games, jobs if jobs is not None else processors()), games, totals, quiet=json)

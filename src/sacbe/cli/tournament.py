@@ -1,6 +1,5 @@
 """`sacbe tournament`: bots against bots, the same deals for all, every rotation of seats."""
 
-import secrets
 from collections.abc import Generator
 from contextlib import closing
 from dataclasses import replace
@@ -21,8 +20,8 @@ from sacbe.arena.results import Results, read_plan
 from sacbe.arena.standings import Count, Standings
 from sacbe.arena.tournament import PAIRS, GameResult, Tournament
 from sacbe.bots.watch import WALL
+from sacbe.cli.asked import check_writable, settle_seed
 from sacbe.cli.progress import game_bar
-from sacbe.engine.errors import OptionError
 from sacbe.engine.notation import letter
 from sacbe.engine.options import read_all, write_all
 from sacbe.engine.registry import game_class
@@ -85,6 +84,7 @@ def tournament(
     rate(0, [])
     if report is not None:
         check_report(report)
+        check_writable(report)
     count = plan.whole_deals(games)
     kept = Results(plan, results)
     with closing(kept):
@@ -108,12 +108,9 @@ def tournament(
 
 def _plan(game: str, bots: str, tables: str, seed: int | None, options: list[str], results: Path | None) -> Tournament:
     names = tuple(name.strip() for name in bots.split(","))
-    if seed is None:
-        begun = read_plan(results) if results is not None else None
-        seed = secrets.randbits(32) if begun is None else begun["seed"]
-    elif seed < 0:
-        raise OptionError("seed", f"must be 0 or more, not {seed}")
-    return Tournament(game, read_all(game_class(game).table_options, " ".join(options)), names, seed, tables)
+    begun = read_plan(results) if seed is None and results is not None else None
+    settled = settle_seed(seed if begun is None else begun["seed"])
+    return Tournament(game, read_all(game_class(game).table_options, " ".join(options)), names, settled, tables)
 
 
 def _watch(

@@ -1,7 +1,7 @@
 """`sacbe tune`: better weights for a game's evaluation, by self-play."""
 
-import secrets
 import shlex
+from contextlib import closing
 from pathlib import Path
 from typing import Final, Literal
 
@@ -13,6 +13,7 @@ from rich.table import Table
 from sacbe.arena.processes import processors
 from sacbe.arena.tuning import SPSA, Tuning, TuningLog, read_table, table_text, take_step, terms, tuned_maker
 from sacbe.bots.levels import levels
+from sacbe.cli.asked import check_writable, settle_seed
 from sacbe.engine.errors import OptionError, SacbeError
 from sacbe.engine.options import read_all
 from sacbe.engine.registry import game_class
@@ -71,14 +72,17 @@ def tune(
     """
     if steps < 1:
         raise OptionError("steps", f"must be at least 1, not {steps}")
-    seed = secrets.randbits(32) if seed is None else seed
+    seed = settle_seed(seed)
+    if write is not None:
+        check_writable(write)
     options = read_all(game_class(game).table_options, " ".join(option or []))
     first = () if start is None else read_table(game, start)
     bot = bot or next(name for name in USUAL if _plays_by_weights(game, name))
     tuning = Tuning(game, options, bot, seed, games, method, first)
     _check(tuning)
     kept = TuningLog(tuning, log)
-    _watch(tuning, kept, steps, processors() if processes is None else processes)
+    with closing(kept):
+        _watch(tuning, kept, steps, processors() if processes is None else processes)
     weights = kept.steps[steps - 1].weights
     if write is not None:
         words = ["--bot", bot, "--steps", str(steps), "--games", str(games), "--method", method, "--seed", str(seed)]

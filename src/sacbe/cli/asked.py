@@ -1,0 +1,35 @@
+"""Checks of what commands that play for hours are asked for: better before the first game than after the last."""
+
+import os
+import secrets
+from errno import EACCES, EISDIR, ENOENT
+from pathlib import Path
+from typing import Final
+
+from sacbe.engine.errors import OptionError, SacbeError
+
+SEED_BITS: Final = 53
+"""A fresh seed: too many for a bot to try, and any reader of JSON takes it for a whole number."""
+
+
+def settle_seed(seed: int | None) -> int:
+    """The seed that was given, or a fresh one."""
+    if seed is None:
+        return secrets.randbits(SEED_BITS)
+    if seed < 0:
+        raise OptionError("seed", f"must be 0 or more, not {seed}")
+    return seed
+
+
+def check_writable(path: Path) -> None:
+    """SacbeError if the file could not be written; nothing is made."""
+    place = path if path.exists() else path.resolve().parent
+    trouble = 0
+    if path.is_dir():
+        trouble = EISDIR
+    elif not place.exists():
+        trouble = ENOENT
+    elif not os.access(place, os.W_OK):
+        trouble = EACCES
+    if trouble:
+        raise SacbeError(f"cannot write {path}: {os.strerror(trouble)}")
