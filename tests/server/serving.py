@@ -258,6 +258,13 @@ class Client:
     def scores(self, table: str, seat: int | None = None) -> list[Json]:
         return list(self.call("GET", f"/tables/{table}/scores", seat=seat)["lines"])
 
+    def analysis(self, table: str, seat: int | None = None) -> list[Json]:
+        """The turns of a finished game."""
+        return list(self.call("GET", f"/tables/{table}/analysis", seat=seat)["turns"])
+
+    def judge(self, table: str, turn: int) -> Json:
+        return self.call("POST", f"/tables/{table}/analysis/{turn}")
+
     def record(self, table: str, seat: int | None = None) -> str:
         answer = self.ask("GET", f"/tables/{table}/record", seat=seat)
         if answer.status_code >= 400:

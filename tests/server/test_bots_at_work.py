@@ -227,21 +227,21 @@ def test_people_come_first() -> None:
                 served.append(rank)
                 await asyncio.sleep(0)
 
-        async with thinkers.one(Rank.BOTS_ONLY):
-            ranks = [Rank.BOTS_ONLY, Rank.WITH_PEOPLE, Rank.BOTS_ONLY, Rank.HINT, Rank.WITH_PEOPLE]
+        async with thinkers.one(Rank.UNHURRIED):
+            ranks = [Rank.UNHURRIED, Rank.WITH_PEOPLE, Rank.UNHURRIED, Rank.HINT, Rank.WITH_PEOPLE]
             waiting = [asyncio.create_task(want(rank)) for rank in ranks]
             await asyncio.sleep(0)
         await asyncio.gather(*waiting)
         return served
 
-    assert asyncio.run(order()) == [Rank.HINT, Rank.WITH_PEOPLE, Rank.WITH_PEOPLE, Rank.BOTS_ONLY, Rank.BOTS_ONLY]
+    assert asyncio.run(order()) == [Rank.HINT, Rank.WITH_PEOPLE, Rank.WITH_PEOPLE, Rank.UNHURRIED, Rank.UNHURRIED]
 
 
 def test_tables_of_bots_leave_one_process_to_people() -> None:
     async def lent() -> tuple[bool, bool]:
         thinkers = Thinkers(2)
-        async with thinkers.one(Rank.BOTS_ONLY):
-            second = asyncio.create_task(_hold(thinkers, Rank.BOTS_ONLY))
+        async with thinkers.one(Rank.UNHURRIED):
+            second = asyncio.create_task(_hold(thinkers, Rank.UNHURRIED))
             person = asyncio.create_task(_hold(thinkers, Rank.WITH_PEOPLE))
             await asyncio.sleep(0.05)
             found = second.done(), person.done()
@@ -262,7 +262,7 @@ def test_whoever_stops_waiting_takes_no_process_away() -> None:
         thinkers = Thinkers(1)
         async with thinkers.one(Rank.WITH_PEOPLE):
             gone = asyncio.create_task(_hold(thinkers, Rank.HINT))
-            stays = asyncio.create_task(_hold(thinkers, Rank.BOTS_ONLY))
+            stays = asyncio.create_task(_hold(thinkers, Rank.UNHURRIED))
             await asyncio.sleep(0)
             gone.cancel()
         await asyncio.wait_for(stays, PATIENCE_SECONDS)

@@ -14,11 +14,13 @@ from typing import cast
 import msgspec
 import pytest
 
+from sacbe.bots.analysis import turns_of
 from sacbe.engine.chance import Rng, rng
 from sacbe.engine.game import CHANCE, Game, Position
 from sacbe.engine.records import UNDO, Entry, Record
 from sacbe.server import bots_at_work, play
 from sacbe.server import clock as server_clock
+from sacbe.server.analyses import question_of
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House, build_house
 from sacbe.server.hub import Listener
@@ -32,9 +34,12 @@ from sacbe.server.store.sessions import SessionRow
 from sacbe.server.store.tables import SeatRow
 from sacbe.server.store.writer import Store
 from sacbe.server.tables import new_table_row
+from sacbe.server.thinking import Question
 from sacbe.server.wire import Act, Ask, Move, Undo
 
 SEED = "5a" * 32
+OWN_TURNS = 12
+"""Of so many turns, the latest, those of the reader are looked back at."""
 
 
 class Distinct(Exception):
@@ -219,8 +224,14 @@ class Reading:
             self._note("state with a plan", world.house.tables.state(world.table, seat))
             await self._draft([])
         if seat in world.position.pending:
-            question = bots_at_work.ask(world.table, seat, "expert")
-            self.found.append(("question", json.dumps(question.__dict__).encode()))
+            question = bots_at_work.ask(world.table, world.position, seat, "expert")
+            self._note_question("question", question)
+        for turn in turns_of(world.table.record)[-OWN_TURNS:]:
+            if turn.seat == seat:
+                self._note_question(f"question about turn {turn.nth}", question_of(world.table, turn))
+
+    def _note_question(self, name: str, question: Question) -> None:
+        self.found.append((name, json.dumps(question.__dict__).encode()))
 
     async def _why(self, action: int, draft: Sequence[int]) -> None:
         ask = Ask(seat=self._world.reader, action=action, draft=cast(list[Move], list(draft)))

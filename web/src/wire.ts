@@ -17,6 +17,13 @@ export interface Acted {
   state: State;
 }
 
+/** The turns of a finished game in the order of the log, with the judgements that there are so far. */
+export interface Analysis {
+  bot: string;
+  seconds: number;
+  turns: TurnPlayed[];
+}
+
 /** Says yes or no to what another seat proposed; whoever proposed it takes it back with no. */
 export interface Answer {
   seat: number;
@@ -141,6 +148,27 @@ export interface Join {
   token: string;
   name?: string | null;
   nonce?: string;
+}
+
+/** One way to play a turn, deed by deed, and what every seat could expect after it: points, chance to win. */
+export interface JudgedWay {
+  deeds: Deed[];
+  scores: number[];
+  wins: number[];
+}
+
+/** What a strong bot's search thinks of a turn: the best ways to play it, and what it was worth as it was played. `at_most`: it was worth no more than that, so it cost at least what `lost` says. Without `best` the search has no opinion on such a decision. */
+export interface Judgement {
+  best: JudgedWay[];
+  played: JudgedWay | null;
+  at_most: boolean;
+  lost: Loss;
+}
+
+/** What a turn cost its seat: points of its own, and chance to win. */
+export interface Loss {
+  points: number;
+  wins: number;
 }
 
 /** Can the seat take its latest action back by itself? If not, why, and can the others be asked? */
@@ -386,6 +414,17 @@ export interface TableMade {
 /** Tables, the newest first. */
 export interface Tables {
   tables: TableLine[];
+}
+
+/** A turn that left a choice: the reader's step `before` it, and the first step `after` which all of it is known. */
+export interface TurnPlayed {
+  turn: number;
+  number: number;
+  seat: number;
+  before: number;
+  after: number;
+  deeds: Deed[];
+  judgement: Judgement | null;
 }
 
 /** Takes back the latest action of the seat; where others are affected it asks them first. */

@@ -32,6 +32,8 @@ class Turn:
     """The turns of the same seat that came before."""
     actions: list[int] = field(default_factory=list)
     had_choice: bool = False
+    last: int = -1
+    """The entry of the log with its last action."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,7 @@ def turns_of(record: Record) -> list[Turn]:
         under_way[entry.seat] = turn
         turn.had_choice = turn.had_choice or len(pos.legal(entry.seat)) > 1
         turn.actions.append(entry.action)
+        turn.last = at
         pos.push(entry.action, entry.seat)
     unfinished = [turn for turn in under_way.values() if turn.seat in pos.pending and turn.number == pos.number]
     return [turn for turn in made if turn.had_choice and not any(turn is other for other in unfinished)]

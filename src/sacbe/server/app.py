@@ -74,6 +74,7 @@ def make_app(settings: Settings, database: Database) -> ASGIApp:
         *(tables.put_bot, tables.stand_in, tables.come_back, tables.bring_in, tables.fork),
         *(games.state, games.act, games.undo, games.save_draft, games.drop_draft, games.why, games.propose_end),
         *(games.answer, games.resign, games.steps, games.moment, games.scores, games.record, games.hint),
+        *(games.analysis, games.judge),
         description.live_schema,
         live,
     ]
@@ -112,6 +113,7 @@ async def _open(app: Litestar, settings: Settings, database: Database) -> AsyncI
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         house.hub.dismiss()
+        await house.analyses.close()
         await house.bots.close()
         await asyncio.to_thread(store.close)
 

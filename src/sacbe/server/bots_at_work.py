@@ -15,7 +15,7 @@ from typing import Final
 
 from sacbe.engine.chance import rng
 from sacbe.engine.errors import SacbeError, say
-from sacbe.engine.game import CHANCE
+from sacbe.engine.game import CHANCE, Position
 from sacbe.server.clock import now_ms
 from sacbe.server.live_table import LiveTable
 from sacbe.server.play import Play
@@ -38,11 +38,11 @@ _log = logging.getLogger("sacbe.bots")
 class BotsAtWork:
     """One task for each table where a bot is to move."""
 
-    def __init__(self, tables: Tables, seating: Seating, play: Play, processes: int) -> None:
+    def __init__(self, tables: Tables, seating: Seating, play: Play, thinkers: Thinkers) -> None:
         self._tables = tables
         self._seating = seating
         self._play = play
-        self._thinkers = Thinkers(processes)
+        self._thinkers = thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._rests: dict[str, tuple[float, float]] = {}
         """Tables where a bot failed: how long to leave each alone, and until when."""
@@ -107,7 +107,7 @@ class BotsAtWork:
                     seat, level = due[0]
                     length = len(table.log)
                     earliest = _earliest(table)
-                    question = ask(table, seat, level)
+                    question = ask(table, table.position, seat, level)
                 actions = await thinker.think(choose_turn, question)
             await asyncio.sleep(max(0, earliest - now_ms()) / 1000)
             if await self._play.act_as_bot(table_id, seat, actions, length):
@@ -126,7 +126,7 @@ class BotsAtWork:
                 raise not_now(say("you have nothing to decide now", "nothing-to-decide"))
             key = (held.id, seat, len(held.log))
             if key not in self._hints:
-                self._hints[key] = asyncio.create_task(self._advise(ask(held, seat, "expert")))
+                self._hints[key] = asyncio.create_task(self._advise(ask(held, held.position, seat, "expert")))
                 self._hints[key].add_done_callback(lambda done: self._forget_hint(key, done))
         # Whoever asked may go away; others may wait for the same.
         return await asyncio.shield(self._hints[key])
@@ -167,10 +167,10 @@ class BotsAtWork:
             self._rest(table_id, error)
 
 
-def ask(table: LiveTable, seat: int, level: str) -> Question:
-    """A question about the decision that is due, with nothing in it that the seat does not know."""
+def ask(table: LiveTable, pos: Position, seat: int, level: str) -> Question:
+    """A question about the decision that is due in a position, with nothing in it that the seat does not know."""
     seed = secrets.token_hex(16)
-    imagined = table.position.imagine(seat, rng("imagined", seed))
+    imagined = pos.imagine(seat, rng("imagined", seed))
     position = json.dumps(imagined.to_json(), separators=(",", ":"))
     return Question(table.row.game, dict(table.game.options), position, seat, level, seed)
 
@@ -178,7 +178,7 @@ def ask(table: LiveTable, seat: int, level: str) -> Question:
 def _rank(table: LiveTable) -> Rank:
     """Does a person wait for this table's bots?"""
     people = any(table.is_played_by_bot(seat.seat) is None for seat in table.seats)
-    return Rank.WITH_PEOPLE if people else Rank.BOTS_ONLY
+    return Rank.WITH_PEOPLE if people else Rank.UNHURRIED
 
 
 def _earliest(table: LiveTable) -> int:

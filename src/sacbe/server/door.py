@@ -124,7 +124,7 @@ class Door:
         live = method is None
         if method not in SAFE and not self._is_own(shown, live):
             return Refusal(403, "origin", say("that request comes from another site", "origin"))
-        if not self._pace.allows(_client(scope)):
+        if not self._pace.allows(client_of(scope)):
             refusal = Refusal(429, "too-fast", say("too many requests; wait a moment", "too-fast"))
             refusal.retry_after = 1
             return refusal
@@ -201,7 +201,7 @@ def _read(headers: Iterable[tuple[bytes, bytes]]) -> Shown:
     return Shown(hosts, host.decode("latin-1"), origin, site, own, cookies, token, program)
 
 
-def _client(scope: Scope) -> str:
+def client_of(scope: Scope) -> str:
     """Whom to count a request for: the address it comes from; here on this machine, the session that it claims.
 
     Only local programs can choose a session to be counted for: behind a proxy, the address is that of its client.

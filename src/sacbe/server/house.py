@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from sacbe.server.analyses import Analyses
 from sacbe.server.archive import Archive
 from sacbe.server.bots_at_work import BotsAtWork
 from sacbe.server.door import Pace
@@ -12,6 +13,7 @@ from sacbe.server.play import Play
 from sacbe.server.seating import Seating
 from sacbe.server.store.writer import Store
 from sacbe.server.tables import Tables
+from sacbe.server.thinkers import Thinkers
 
 HINT_SHARE: Final = 100.0
 HINTS_AT_ONCE: Final = 5.0
@@ -30,6 +32,7 @@ class House:
     play: Play
     archive: Archive
     bots: BotsAtWork
+    analyses: Analyses
     rate: float
     """How many messages a second one WebSocket may send."""
     version: str
@@ -45,6 +48,7 @@ def build_house(store: Store, processes: int, rate: float, version: str = "", ad
     tables = Tables(store, hub)
     seating = Seating(tables)
     play = Play(tables)
+    thinkers = Thinkers(processes)
     return House(
         store=store,
         hub=hub,
@@ -53,7 +57,8 @@ def build_house(store: Store, processes: int, rate: float, version: str = "", ad
         seating=seating,
         play=play,
         archive=Archive(tables),
-        bots=BotsAtWork(tables, seating, play, processes),
+        bots=BotsAtWork(tables, seating, play, thinkers),
+        analyses=Analyses(tables, thinkers),
         rate=rate,
         version=version,
         address=address,

@@ -1,8 +1,9 @@
 """The processes where bots think, and who gets the next one that is free.
 
 Each is a pool of one, so that a process which dies takes only its own question with it: that one is asked again in a
-new process. People come first: whoever asks for a hint, then tables where somebody waits for a bot, then tables where
-only bots play. The last have to leave one process to the others, where there are several.
+new process. People come first: whoever asks for a hint, then tables where somebody waits for a bot, then what has
+time: tables where only bots play, and looking back at games that are over. The last have to leave one process to the
+others, where there are several.
 
 A process needs a second or so until it can think. So the one that is lent next has been started before anybody asks.
 """
@@ -31,7 +32,7 @@ class Rank(IntEnum):
 
     HINT = 0
     WITH_PEOPLE = 1
-    BOTS_ONLY = 2
+    UNHURRIED = 2
 
 
 class Thinker:
@@ -124,5 +125,5 @@ class Thinkers:
         return thinker
 
     def _may_have_one(self, rank: Rank) -> bool:
-        kept_free = 1 if rank is Rank.BOTS_ONLY and len(self._all) > 1 else 0
+        kept_free = 1 if rank is Rank.UNHURRIED and len(self._all) > 1 else 0
         return len(self._idle) > kept_free

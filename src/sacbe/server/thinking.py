@@ -1,4 +1,4 @@
-"""What runs in the processes where bots think: a seat's turn, or advice for it.
+"""What runs in the processes where bots think: a seat's turn, advice for it, or an opinion of how it was played.
 
 Nothing but what the seat may know is sent there: a position in which everything it does not know has been drawn anew.
 Nothing is kept between two calls, so any process can answer, after a restart too. The bots are imported here when the
@@ -14,7 +14,10 @@ import traceback
 from collections.abc import Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import wait
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from sacbe.bots.thinking import Verdict
 
 NICENESS: Final = 5
 """Thinking takes what processor time the server leaves."""
@@ -39,6 +42,18 @@ class Thought:
     actions: list[int]
     scores: list[float]
     wins: list[float]
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """A turn as it was played, beside the best ways to play it."""
+
+    ways: list[Thought]
+    played: Thought
+    at_most: bool
+    """What was played is worth no more than that."""
+    lost_points: float
+    lost_wins: float
 
 
 class ThinkingError(Exception):
@@ -105,7 +120,29 @@ def advise(question: Question, seconds: float, most: int) -> list[Thought]:
         found = hint(pos, question.seat, adviser)
         if found is None:
             return []
-        return [Thought(way.actions, way.scores, way.wins) for way in found.ways[:most]]
+        return [_thought(way) for way in found.ways[:most]]
+
+
+def judge(question: Question, played: list[int], nth: int, seconds: float, most: int) -> Opinion | None:
+    """How well a turn was played, the seat's `nth`; None if the search has no opinion on such a decision."""
+    from sacbe.bots.advice import Adviser
+    from sacbe.bots.budget import Budget
+    from sacbe.engine.registry import load
+
+    with _failures():
+        game = load(question.game, **question.options)
+        pos = game.position(question.position)
+        adviser = Adviser(game, question.bot, Budget(seconds=seconds))
+        found = adviser.advise(pos, question.seat, nth, played)
+        if found is None or found.played is None:
+            return None
+        ways = [_thought(way) for way in found.ways[:most]]
+        told = found.played
+        return Opinion(ways, _thought(told.verdict), told.at_most, found.lost_points, found.lost_wins)
+
+
+def _thought(verdict: "Verdict") -> Thought:
+    return Thought(verdict.actions, verdict.scores, verdict.wins)
 
 
 @contextlib.contextmanager

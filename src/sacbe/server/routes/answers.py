@@ -32,6 +32,7 @@ SeatQuery = Annotated[
 StepPath = Annotated[
     int, Parameter(description="A step, as its reader counts them; 0 is before anything.", ge=0, le=1_000_000)
 ]
+TurnPath = Annotated[int, Parameter(description="A turn of an analysis, counted from 0.", ge=0, le=1_000_000)]
 
 YEAR: Final = 365 * 24 * 3600
 EVERYWHERE: Final = (400, 404, 405, 421, 429, 503)

@@ -1,4 +1,4 @@
-"""The game on a table: the state, actions, plans, undo, proposals, the past, records and hints."""
+"""The game on a table: the state, actions, plans, undo, proposals, the past, records, hints and analysis."""
 
 from typing import Annotated, Any
 
@@ -6,6 +6,7 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.params import Parameter
 
 from sacbe.engine.errors import say
+from sacbe.server.door import client_of
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
 from sacbe.server.problems import Refusal
@@ -17,6 +18,7 @@ from sacbe.server.routes.answers import (
     SeatQuery,
     StepPath,
     TableId,
+    TurnPath,
     asked_for,
     refusals,
     who,
@@ -25,10 +27,12 @@ from sacbe.server.seating import reader_of
 from sacbe.server.wire import (
     Act,
     Acted,
+    Analysis,
     Answer,
     Ask,
     Draft,
     HintOut,
+    Judgement,
     Moment,
     SaveDraft,
     ScoreChart,
@@ -244,3 +248,32 @@ async def hint(request: Request[Any, Any, Any], table_id: TableId, data: SeatOnl
     return HintOut(
         seat, [Way(way.actions, [name(action) for action in way.actions], way.scores, way.wins) for way in ways]
     )
+
+
+@get(
+    "/tables/{table_id:str}/analysis",
+    tags=["past"],
+    responses=refusals(*LOOKING, 409),
+    summary="The turns of a finished game, and what is known of them",
+)
+async def analysis(
+    request: Request[Any, Any, Any], table_id: TableId, house: House, seat: SeatQuery = None
+) -> Analysis:
+    """Turns that left no choice are not among them. What has not been judged yet can be asked for, turn by turn."""
+    session = await who(request, house)
+    async with house.tables.held(table_id) as table:
+        reader = reader_of(table, session, asked_for(request, seat))
+        return house.analyses.of(table, reader)
+
+
+@post(
+    "/tables/{table_id:str}/analysis/{turn:int}",
+    status_code=200,
+    tags=["past"],
+    responses=refusals(*LOOKING, 409),
+    summary="What does a strong bot think of a turn?",
+)
+async def judge(request: Request[Any, Any, Any], table_id: TableId, turn: TurnPath, house: House) -> Judgement:
+    """Judged from what its seat could know then. Who asks for several turns at once gets them one after another."""
+    session = await who(request, house)
+    return await house.analyses.judge(table_id, turn, session.id if session else client_of(request.scope))

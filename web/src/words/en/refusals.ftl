@@ -1,6 +1,8 @@
 # Made by scripts/make_refusal_words.py from the sentences in the source. Do not change it by hand.
 
 refusal-ambiguous-action = { $reason }
+refusal-analysis-running = a game can be analysed when it is over
+refusal-analysis-too-fast = too many turns at once; wait a moment
 refusal-bot = { $reason }
 refusal-bots-down = the bots cannot think at present
 refusal-fork-open = who goes on from a game plays here or against bots

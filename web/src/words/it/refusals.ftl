@@ -1,6 +1,8 @@
 # Perché qualcosa non si può fare. La pagina mette la maiuscola all'inizio.
 
 refusal-ambiguous-action = questo può voler dire più di una mossa; scrivila per intero
+refusal-analysis-running = una partita si può analizzare quando è finita
+refusal-analysis-too-fast = troppi turni in una volta; aspetta un momento
 refusal-bot = questo bot non può giocare qui ({ $reason })
 refusal-bots-down = al momento i bot non riescono a pensare
 refusal-fork-open = chi continua una partita gioca qui o contro i bot
@@ -27,6 +29,7 @@ refusal-not-found = { $what ->
     [step] questo passo non esiste
     [invitation] questo invito non esiste
     [proposal] questa proposta non esiste
+    [turn] questo turno non esiste
    *[other] non esiste: { $what }
   }
 refusal-not-host = solo chi ha creato il tavolo può invitare

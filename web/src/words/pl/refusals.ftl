@@ -1,6 +1,8 @@
 # Dlaczego czegoś nie można zrobić: odmowy gier i serwera.
 
 refusal-ambiguous-action = to może znaczyć więcej niż jeden ruch; wpisz go w całości
+refusal-analysis-running = partię można przeanalizować, gdy się skończy
+refusal-analysis-too-fast = za dużo tur naraz; poczekaj chwilę
 refusal-bot = ten bot nie może tu grać ({ $reason })
 refusal-bots-down = boty nie mogą teraz myśleć
 refusal-fork-open = od tego kroku gra się dalej tylko tutaj albo przeciw botom
@@ -33,6 +35,7 @@ refusal-not-found =
         [proposal] nie ma takiej propozycji
         [step] nie ma takiego kroku
         [game] nie ma takiej gry
+        [turn] nie ma takiej tury
        *[other] nie ma czegoś takiego: { $what }
     }
 refusal-not-host = do stołu zaprasza tylko ten, kto go założył

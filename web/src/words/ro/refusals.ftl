@@ -1,6 +1,8 @@
 # Refuzuri: de ce nu se poate. Pagina scrie prima literă mare.
 
 refusal-ambiguous-action = asta poate însemna mai multe mutări; scrie-o întreagă
+refusal-analysis-running = o partidă poate fi analizată după ce s-a încheiat
+refusal-analysis-too-fast = prea multe ture deodată; așteaptă o clipă
 refusal-bot = acest bot nu poate juca aici ({ $reason })
 refusal-bots-down = boții nu se pot gândi acum
 refusal-fork-open = cine continuă o partidă joacă aici sau cu boți
@@ -28,6 +30,7 @@ refusal-not-found =
         [proposal] nu există această propunere
         [step] nu există acest pas
         [game] nu există acest joc
+        [turn] nu există această tură
        *[other] nu există așa ceva
     }
 refusal-not-host = doar cine a făcut masa poate invita

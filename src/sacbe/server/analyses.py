@@ -1,0 +1,183 @@
+"""Looking back at games that are over: which turns there were, and what a strong bot's search thinks of each.
+
+Whoever looks at an analysis asks for one turn after another, so the work ends when they leave. Nothing is stored; what
+was found is remembered for a while, for those who come back and for others. A turn is judged from what its seat could
+know then, as for a hint: the process that thinks gets a position in which all else has been drawn anew.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from sacbe.bots.analysis import Turn, turns_of
+from sacbe.engine.errors import say
+from sacbe.server.archive import OVER
+from sacbe.server.bots_at_work import ask
+from sacbe.server.feed import Feed
+from sacbe.server.live_table import LiveTable
+from sacbe.server.problems import Refusal, not_found, not_now
+from sacbe.server.tables import Tables
+from sacbe.server.thinkers import Rank, Thinkers
+from sacbe.server.thinking import Opinion, Question, Thought, judge
+from sacbe.server.wire import Analysis, JudgedWay, Judgement, Loss, TurnPlayed
+
+BOT: Final = "expert"
+SECONDS: Final = 0.3
+"""How long the search may look at a turn; as long again where it has to look at the end of what was played."""
+WAYS: Final = 4
+KEPT: Final = 32
+"""So many games are remembered, the ones looked at last."""
+MOST_WAITING: Final = 8
+"""So many turns may one visitor ask for at once, to have them judged one after another: in several windows, say."""
+_log = logging.getLogger("sacbe.bots")
+
+
+@dataclass
+class LookedBack:
+    """A game that is over: its turns, and the opinions of them, those under way among them."""
+
+    turns: list[Turn]
+    opinions: dict[int, "asyncio.Task[Opinion | None]"] = field(default_factory=dict)
+
+    def judgement(self, table: LiveTable, nth: int) -> Judgement | None:
+        """What is known of a turn by now."""
+        opinion = self.opinions.get(nth)
+        if opinion is None or not opinion.done() or opinion.cancelled() or opinion.exception() is not None:
+            return None
+        return _judgement(table, self.turns[nth].seat, opinion.result())
+
+
+@dataclass
+class _Asker:
+    """Somebody whose questions are thought of one at a time."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    waiting: int = 0
+
+
+class Analyses:
+    """All that are being looked at."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+        self._tables = tables
+        self._thinkers = thinkers
+        self._kept: OrderedDict[str, LookedBack] = OrderedDict()
+        self._askers: dict[str, _Asker] = {}
+        self._at_work: set[asyncio.Task[Opinion | None]] = set()
+
+    async def close(self) -> None:
+        """Stop judging."""
+        for task in self._at_work:
+            task.cancel()
+        await asyncio.gather(*self._at_work, return_exceptions=True)
+
+    def of(self, table: LiveTable, reader: int) -> Analysis:
+        """The turns of a game as a reader counts its steps, with what is known of them."""
+        back = self.look_back(table)
+        feed = table.feed(reader)
+        turns = [
+            TurnPlayed(
+                turn=nth,
+                number=turn.number,
+                seat=turn.seat,
+                before=feed.steps_after(turn.at),
+                after=_learned(feed, turn),
+                deeds=[table.deed(turn.seat, action) for action in turn.actions],
+                judgement=back.judgement(table, nth),
+            )
+            for nth, turn in enumerate(back.turns)
+        ]
+        return Analysis(BOT, SECONDS, turns)
+
+    async def judge(self, table_id: str, nth: int, asker: str) -> Judgement:
+        """What the search thinks of a turn. Asked twice, it is thought of once."""
+        async with self._tables.held(table_id) as table:
+            back = self.look_back(table)
+        if nth >= len(back.turns):
+            raise not_found("turn")
+        if nth not in back.opinions:
+            async with self._one_at_a_time(asker):
+                opinion = await asyncio.shield(self._opinion(table, back, nth))
+        else:
+            opinion = await asyncio.shield(back.opinions[nth])
+        return _judgement(table, back.turns[nth].seat, opinion)
+
+    def look_back(self, table: LiveTable) -> LookedBack:
+        """The turns of a game that is over."""
+        if table.row.status not in OVER:
+            raise not_now(say("a game can be analysed when it is over", "analysis-running"))
+        if table.id not in self._kept:
+            self._kept[table.id] = LookedBack(turns_of(table.record))
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(table.id)
+        return self._kept[table.id]
+
+    @contextlib.asynccontextmanager
+    async def _one_at_a_time(self, name: str) -> AsyncIterator[None]:
+        asker = self._askers.setdefault(name, _Asker())
+        if asker.waiting >= MOST_WAITING:
+            refusal = Refusal(429, "too-fast", say("too many turns at once; wait a moment", "analysis-too-fast"))
+            refusal.retry_after = 1
+            raise refusal
+        asker.waiting += 1
+        try:
+            async with asker.lock:
+                yield
+        finally:
+            asker.waiting -= 1
+            if not asker.waiting:
+                del self._askers[name]
+
+    def _opinion(self, table: LiveTable, back: LookedBack, nth: int) -> "asyncio.Task[Opinion | None]":
+        """The opinion of a turn, there already or under way from now on."""
+        if nth not in back.opinions:
+            turn = back.turns[nth]
+            task = asyncio.create_task(self._think(question_of(table, turn), turn))
+            back.opinions[nth] = task
+            self._at_work.add(task)
+            task.add_done_callback(lambda done: self._settle(table.id, back, nth, done))
+        return back.opinions[nth]
+
+    async def _think(self, question: Question, turn: Turn) -> Opinion | None:
+        async with self._thinkers.one(Rank.UNHURRIED) as thinker:
+            return await thinker.think(judge, question, turn.actions, turn.nth, SECONDS, WAYS)
+
+    def _settle(self, table_id: str, back: LookedBack, nth: int, task: "asyncio.Task[Opinion | None]") -> None:
+        """What failed may be asked again."""
+        self._at_work.discard(task)
+        if task.cancelled() or task.exception() is not None:
+            del back.opinions[nth]
+        if not task.cancelled() and task.exception() is not None:
+            _log.error("no opinion of turn %d at table %s: %s", nth, table_id, task.exception())
+
+
+def question_of(table: LiveTable, turn: Turn) -> Question:
+    """The decision that a turn began with, as far as its seat could know it."""
+    return ask(table, turn.before, turn.seat, BOT)
+
+
+def _learned(feed: Feed, turn: Turn) -> int:
+    """The first step after which a reader knows all of a turn; in a simultaneous phase that is when it closes.
+
+    A phase that was still open when all agreed to stop never closes: then it is a step more than there are.
+    """
+    step = feed.steps_after(turn.last) + 1
+    while step <= len(feed) and all(seat != turn.seat for seat, _ in feed.step(step).deeds):
+        step += 1
+    return step
+
+
+def _judgement(table: LiveTable, seat: int, opinion: Opinion | None) -> Judgement:
+    if opinion is None:
+        return Judgement([], None, False, Loss(0.0, 0.0))
+
+    def told(way: Thought) -> JudgedWay:
+        return JudgedWay([table.deed(seat, action) for action in way.actions], way.scores, way.wins)
+
+    lost = Loss(opinion.lost_points, opinion.lost_wins)
+    return Judgement([told(way) for way in opinion.ways], told(opinion.played), opinion.at_most, lost)
