@@ -1,6 +1,7 @@
 // Requests to the server. What it refuses comes as a Refusal with the problem document.
 import type {
   Acted,
+  Analysis,
   Answer,
   Ask,
   Draft,
@@ -8,6 +9,7 @@ import type {
   Health,
   HintOut,
   Invitation,
+  Judgement,
   Me,
   Moment,
   NewTable,
@@ -98,6 +100,9 @@ export const scores = (id: string, seat: number | null): Promise<ScoreChart> =>
   ask("GET", `/tables/${id}/scores${of(seat)}`);
 export const record = (id: string, seat: number | null): Promise<string> =>
   ask("GET", `/tables/${id}/record${of(seat)}`);
+export const analysis = (id: string, seat: number | null): Promise<Analysis> =>
+  ask("GET", `/tables/${id}/analysis${of(seat)}`);
+export const judge = (id: string, turn: number): Promise<Judgement> => ask("POST", `/tables/${id}/analysis/${turn}`);
 export const bringIn = (text: string): Promise<TableHere> => ask("POST", "/records", { record: text });
 export const fork = (id: string, seat: number | null, move: number, seats: SeatWish[]): Promise<TableHere> =>
   ask("POST", `/tables/${id}/fork${of(seat)}`, { move, seats });

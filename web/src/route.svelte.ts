@@ -2,14 +2,15 @@
 
 export type Place =
   | { page: "home" }
-  | { page: "table"; id: string; step: number | null }
+  | { page: "table"; id: string; step: number | null; analysing: boolean }
   | { page: "join" }
   | { page: "rules"; game: string; clause: string };
 
 function read(): Place {
   const words = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (words[0] === "table" && words[1]) {
-    return { page: "table", id: words[1], step: words[2] === "step" && words[3] ? Number(words[3]) : null };
+    const analysing = words[2] === "analysis";
+    return { page: "table", id: words[1], step: (words[2] === "step" || analysing) && words[3] ? Number(words[3]) : null, analysing };
   }
   if (words[0] === "join") return { page: "join" };
   if (words[0] === "rules" && words[1]) return { page: "rules", game: words[1], clause: decodeURIComponent(location.hash.slice(1)) };

@@ -1,7 +1,8 @@
 // Deeds and events in the player's language.
 import type { GamePage } from "../games/contract";
 import { knows, t } from "../words/words.svelte";
-import type { Choice, Deed, Json, MayUndo, Problem, SeatInfo, Step } from "../wire";
+import type { Choice, Deed, Json, Judgement, MayUndo, Problem, SeatInfo, Step } from "../wire";
+import { lostPoints, lostWins } from "./judging";
 
 const CHANCE = -1;
 
@@ -60,8 +61,26 @@ export function undoTold(undo: MayUndo): string {
 }
 
 /** A choice as what it would be to do it; in notation if the game has no words for it. */
-export function choiceTold(choice: Choice, game: GamePage, names: string[]): string {
+export function choiceTold(choice: Pick<Choice, "name" | "deed">, game: GamePage, names: string[]): string {
   const { id, args } = game.tell(choice.deed, names);
   const own = `${id}-you`;
   return knows(own) ? t(own, args) : choice.name;
+}
+
+/** A whole turn, deed by deed, as what it would be to do it. */
+export function turnTold(deeds: Deed[], game: GamePage, names: string[]): string {
+  return deeds.map((deed) => choiceTold(deed, game, names)).join("; ");
+}
+
+/** A share of games, or a chance. */
+export function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}
+
+/** What a turn cost, in points and chance to win. */
+export function costTold(judgement: Judgement): string {
+  const points = t("analysis-points", { points: judgement.lost.points.toFixed(1) });
+  const wins = t("analysis-wins", { wins: percent(judgement.lost.wins) });
+  const what = !lostWins(judgement) ? points : !lostPoints(judgement) ? wins : t("analysis-both", { points, wins });
+  return t(judgement.at_most ? "analysis-cost-least" : "analysis-cost", { what });
 }

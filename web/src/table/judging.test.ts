@@ -1,0 +1,54 @@
+// What the judgements of a game's turns come to.
+import { describe, expect, it } from "vitest";
+import type { TurnPlayed } from "../wire";
+import { better, costliest, course, isJudged, turnsAt, type JudgedTurn } from "./judging";
+
+const way = (name: string, wins: number[]): object => ({ deeds: [{ seat: 0, action: 1, name, deed: {}, undo: false }], scores: wins.map((each) => 100 * each), wins });
+const turn = (more: Partial<TurnPlayed>): TurnPlayed => ({ turn: 0, number: 1, seat: 0, before: 0, after: 1, deeds: [], judgement: null, ...more });
+const judged = (points: number, wins: number, more: Partial<TurnPlayed> = {}): JudgedTurn =>
+  turn({
+    ...more,
+    judgement: { best: [way("good", [0.6, 0.4]), way("fair", [0.55, 0.45]), way("bad", [0.5, 0.5])], played: way("bad", [0.5, 0.5]), at_most: false, lost: { points, wins } } as never,
+  }) as JudgedTurn;
+const silent = turn({ judgement: { best: [], played: null, at_most: false, lost: { points: 0, wins: 0 } } });
+
+describe("the turns that cost most", () => {
+  it("cost wins, to the percent, and then points", () => {
+    const turns = [judged(9, 0.101, { turn: 0 }), judged(3, 0.2, { turn: 1 }), judged(10, 0.099, { turn: 2 }), judged(0, 0, { turn: 3 }), silent, turn({})];
+    expect(costliest(turns).map((each) => each.turn)).toEqual([1, 2, 0]);
+    expect(costliest(turns, 1)).toHaveLength(1);
+  });
+
+  it("are told with the ways that would have been better", () => {
+    expect(better(judged(3, 0.1)).map((each) => each.deeds[0]?.name)).toEqual(["good", "fair"]);
+    expect(better(judged(0, 0))).toEqual([]);
+  });
+});
+
+describe("the chances", () => {
+  it("are the mean over those who had to play, and unknown where nobody was judged", () => {
+    const second = judged(1, 0.1, { seat: 1, number: 1 });
+    second.judgement.best = [way("good", [0.2, 0.8])] as never;
+    const found = course([judged(1, 0.1, { number: 1, before: 4 }), second, turn({ number: 2, before: 9 }), { ...silent, number: 3 }], null, 20);
+    expect(found.map((each) => each.wins)).toEqual([[0.4, 0.6000000000000001], null, null]);
+    expect(found.map((each) => each.step)).toEqual([4, 9, 0]);
+  });
+
+  it("end with who won, once all is judged", () => {
+    expect(course([judged(1, 0.1)], [1, 1], 20).at(-1)).toMatchObject({ step: 20, wins: [0.5, 0.5] });
+    expect(course([judged(1, 0.1), turn({})], [1, 2], 20).at(-1)?.wins).toBeNull();
+    expect(course([], [1, 2], 20)).toEqual([]);
+  });
+});
+
+describe("a step", () => {
+  it("is part of the turns that are due or under way there", () => {
+    const turns = [turn({ turn: 0, before: 3, after: 4 }), turn({ turn: 1, before: 3, after: 5 }), turn({ turn: 2, before: 6, after: 7 })];
+    const at = (step: number): number[] => turnsAt(turns, step).map((each) => each.turn);
+    expect([2, 3, 4, 5, 6].map(at)).toEqual([[], [0, 1], [1], [], [2]]);
+  });
+
+  it("is judged only where the search has an opinion", () => {
+    expect([judged(1, 0.1), silent, turn({})].map(isJudged)).toEqual([true, false, false]);
+  });
+});
