@@ -302,6 +302,16 @@ def test_points_decide_where_no_win_is_lost() -> None:
     assert [analysis.judged.index(each) for each in analysis.costliest()] == [2, 3, 1]
 
 
+def test_the_chances_are_the_mean_of_what_every_seat_saw_when_it_played_last() -> None:
+    def one(number: int, seat: int, wins: float) -> Judged:
+        best = Verdict([0], 1, [50.0, 10.0], [wins, 1 - wins])
+        return Judged(Turn(analysed().judged[0].turn.before, 0, number, seat, False, 0, [0]), Advice(seat, [best]))
+
+    analysis = Analysis(blundered()[0], analysed().adviser)
+    analysis.judged = [one(1, 0, 0.75), one(2, 1, 0.25), one(3, 0, 1.0), one(3, 1, 0.5)]
+    assert analysis.course() == [(1, [0.75, 0.25]), (2, [0.5, 0.5]), (3, [0.75, 0.25])]
+
+
 # For people and for pages
 
 

@@ -131,6 +131,12 @@ def test_a_finished_game(game: str, visitor: Visitor, tables: dict[str, tuple[st
     page = visitor.go(f"/table/{over}/step/40")
     page.wait_for_selector("[data-slider]")
     wrong += _look(page, "replay", "aside")
+    page.click("[data-analyse]")
+    page.wait_for_selector("[data-costly]")
+    page.wait_for_selector("[data-analysis] svg[role=img]")
+    page.locator("[data-costly]").first.click()
+    page.wait_for_selector("[data-turn]")
+    wrong += _look(page, "analysis", "aside")
     assert wrong == []
 
 

@@ -104,13 +104,17 @@ class Analysis:
         return sorted(costly, key=_cost, reverse=True)[:most]
 
     def course(self) -> list[tuple[int, list[float]]]:
-        """The chances of all seats by the number of the turn, each the mean of what the seats to play could know."""
-        by_number: dict[int, list[list[float]]] = {}
+        """The chances of all seats by the number of the turn.
+
+        Whoever is about to play sees the best turn before them and not yet the answer to it, so each number is the mean
+        of what every seat could expect when it played last.
+        """
+        latest: dict[int, list[float]] = {}
+        course: dict[int, list[float]] = {}
         for one in self.judged:
-            by_number.setdefault(one.turn.number, []).append(one.advice.best.wins)
-        return [
-            (number, [sum(each) / len(each) for each in zip(*rows, strict=True)]) for number, rows in by_number.items()
-        ]
+            latest[one.turn.seat] = one.advice.best.wins
+            course[one.turn.number] = [sum(each) / len(each) for each in zip(*latest.values(), strict=True)]
+        return list(course.items())
 
     def to_json(self) -> dict[str, Any]:
         record = self.record

@@ -26,12 +26,13 @@ describe("the turns that cost most", () => {
 });
 
 describe("the chances", () => {
-  it("are the mean over those who had to play, and unknown where nobody was judged", () => {
+  it("are the mean of what every seat saw last, and unknown where nobody was judged", () => {
     const second = judged(1, 0.1, { seat: 1, number: 1 });
     second.judgement.best = [way("good", [0.2, 0.8])] as never;
-    const found = course([judged(1, 0.1, { number: 1, before: 4 }), second, turn({ number: 2, before: 9 }), { ...silent, number: 3 }], null, 20);
-    expect(found.map((each) => each.wins)).toEqual([[0.4, 0.6000000000000001], null, null]);
-    expect(found.map((each) => each.step)).toEqual([4, 9, 0]);
+    const third = judged(1, 0.1, { number: 4 });
+    const found = course([judged(1, 0.1, { number: 1, before: 4 }), second, turn({ number: 2, before: 9 }), { ...silent, number: 3 }, third], null, 20);
+    expect(found.map((each) => each.wins?.map((wins) => wins.toFixed(2)) ?? null)).toEqual([["0.40", "0.60"], null, null, ["0.40", "0.60"]]);
+    expect(found.map((each) => each.step)).toEqual([4, 9, 0, 0]);
   });
 
   it("end with who won, once all is judged", () => {
@@ -46,6 +47,7 @@ describe("a step", () => {
     const turns = [turn({ turn: 0, before: 3, after: 4 }), turn({ turn: 1, before: 3, after: 5 }), turn({ turn: 2, before: 6, after: 7 })];
     const at = (step: number): number[] => turnsAt(turns, step).map((each) => each.turn);
     expect([2, 3, 4, 5, 6].map(at)).toEqual([[], [0, 1], [1], [], [2]]);
+    expect(turnsAt([judged(1, 0.1, { turn: 0 }), turn({ turn: 1 }), judged(9, 0.5, { turn: 2 })], 0).map((each) => each.turn)).toEqual([2, 0, 1]);
   });
 
   it("is judged only where the search has an opinion", () => {

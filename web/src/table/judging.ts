@@ -40,18 +40,25 @@ export interface Chances {
   wins: number[] | null;
 }
 
-/** The chances by the number of the turn, each the mean of what the seats to play could know; at last who really won. */
+/**
+ * The chances by the number of the turn; at last who really won.
+ *
+ * Whoever is about to play sees the best turn before them and not yet the answer to it, so each number is the mean of what
+ * every seat could expect when it played last.
+ */
 export function course(turns: TurnPlayed[], places: number[] | null, last: number): Chances[] {
-  const found: (Chances & { rows: number[][] })[] = [];
+  const chances: Chances[] = [];
+  const latest = new Map<number, number[]>();
   for (const turn of turns) {
-    let moment = found.findLast((each) => each.number === turn.number);
+    let moment = chances.findLast((each) => each.number === turn.number);
     if (!moment) {
-      moment = { number: turn.number, step: turn.before, wins: null, rows: [] };
-      found.push(moment);
+      moment = { number: turn.number, step: turn.before, wins: null };
+      chances.push(moment);
     }
-    if (isJudged(turn)) moment.rows.push(turn.judgement.best[0]?.wins ?? []);
+    if (!isJudged(turn)) continue;
+    latest.set(turn.seat, turn.judgement.best[0]?.wins ?? []);
+    moment.wins = mean([...latest.values()]);
   }
-  const chances: Chances[] = found.map(({ number, step, rows }) => ({ number, step, wins: rows.length ? mean(rows) : null }));
   if (places && turns.length) {
     const winners = places.filter((place) => place === 1).length;
     const known = turns.every((turn) => turn.judgement);
@@ -64,9 +71,16 @@ function mean(rows: number[][]): number[] {
   return (rows[0] ?? []).map((_, seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0) / rows.length);
 }
 
-/** The turns that are due or under way at a step; several where all decide at once. */
+/** Is the turn due or under way at a step? */
+export function isAt(turn: TurnPlayed, step: number): boolean {
+  return turn.before <= step && step < turn.after;
+}
+
+/** The turns that are due or under way at a step; where all decide at once several, the costliest first. */
 export function turnsAt(turns: TurnPlayed[], step: number): TurnPlayed[] {
-  return turns.filter((turn) => turn.before <= step && step < turn.after);
+  const here = turns.filter((turn) => isAt(turn, step));
+  const costly = costliest(here, here.length);
+  return [...costly, ...here.filter((turn) => !costly.some((each) => each.turn === turn.turn))];
 }
 
 /** The ways that would have been better than what was played. */

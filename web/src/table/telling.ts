@@ -74,7 +74,7 @@ export function turnTold(deeds: Deed[], game: GamePage, names: string[]): string
 
 /** A share of games, or a chance. */
 export function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
+  return `${Math.round(100 * share)}\u00a0%`;
 }
 
 /** What a turn cost, in points and chance to win. */

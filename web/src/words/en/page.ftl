@@ -235,10 +235,18 @@ analysis-chances = Chances to win
 analysis-chances-of = { $name }: { $first } at first, { $last } last
 analysis-costliest = The turns that cost most
 analysis-costless = No turn cost anything that the bot can see.
-analysis-turn = Turn { $number }: { $name }
+analysis-turn = { $number ->
+    [0] Before the first turn: { $name }
+   *[other] Turn { $number }: { $name }
+  }
 analysis-played = Played: { $turn }
 analysis-better = Better: { $turn }
 analysis-or = Or: { $turn }
+analysis-others =
+    { $count ->
+        [one] One more way
+       *[other] { $count } more ways
+    }
 analysis-expect = ({ $points } points, wins { $wins })
 analysis-cost = Cost { $what }
 analysis-cost-least = Cost at least { $what }

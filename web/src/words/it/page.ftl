@@ -238,10 +238,18 @@ analysis-chances = Probabilità di vittoria
 analysis-chances-of = { $name }: { $first } all'inizio, { $last } per ultimo
 analysis-costliest = I turni costati di più
 analysis-costless = Nessun turno è costato qualcosa che il bot veda.
-analysis-turn = Turno { $number }: { $name }
+analysis-turn = { $number ->
+    [0] Prima del primo turno: { $name }
+   *[other] Turno { $number }: { $name }
+  }
 analysis-played = Giocato: { $turn }
 analysis-better = Meglio: { $turn }
 analysis-or = Oppure: { $turn }
+analysis-others =
+    { $count ->
+        [one] Un altro modo
+       *[other] Altri { $count } modi
+    }
 analysis-expect = ({ $points } punti, vittorie { $wins })
 analysis-cost = Costo: { $what }
 analysis-cost-least = Costo: almeno { $what }

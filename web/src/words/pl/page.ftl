@@ -243,10 +243,14 @@ analysis-chances = Szanse na wygraną
 analysis-chances-of = { $name }: { $first } na początku, { $last } ostatnio
 analysis-costliest = Najdroższe tury
 analysis-costless = Żadna tura nie kosztowała nic, co bot by widział.
-analysis-turn = Tura { $number }: { $name }
+analysis-turn = { $number ->
+    [0] Przed pierwszą turą: { $name }
+   *[other] Tura { $number }: { $name }
+  }
 analysis-played = Zagrano: { $turn }
 analysis-better = Lepiej: { $turn }
 analysis-or = Albo: { $turn }
+analysis-others = Inne sposoby: { $count }
 analysis-expect = ({ $points } pkt, wygrane { $wins })
 analysis-cost = Koszt: { $what }
 analysis-cost-least = Koszt: co najmniej { $what }

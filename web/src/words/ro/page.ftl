@@ -247,10 +247,14 @@ analysis-chances = Șanse de câștig
 analysis-chances-of = { $name }: { $first } la început, { $last } la urmă
 analysis-costliest = Turele care au costat cel mai mult
 analysis-costless = Nicio tură nu a costat ceva ce botul să vadă.
-analysis-turn = Tura { $number }: { $name }
+analysis-turn = { $number ->
+    [0] Înainte de prima tură: { $name }
+   *[other] Tura { $number }: { $name }
+  }
 analysis-played = Jucat: { $turn }
 analysis-better = Mai bine: { $turn }
 analysis-or = Sau: { $turn }
+analysis-others = Alte feluri: { $count }
 analysis-expect = (puncte: { $points }, victorii: { $wins })
 analysis-cost = A costat { $what }
 analysis-cost-least = A costat cel puțin { $what }
