@@ -2,8 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,8 +15,13 @@ from tests.server.worlds import Servers
 from sacbe.bots.analysis import turns_of
 from sacbe.engine.records import Record
 from sacbe.server import analyses
+from sacbe.server.analyses import Analyses
 from sacbe.server.feed import SPECTATOR
-from sacbe.server.wire import Import
+from sacbe.server.house import House
+from sacbe.server.live_table import LiveTable
+from sacbe.server.problems import Refusal
+from sacbe.server.thinking import ThinkingError
+from sacbe.server.wire import Import, Judgement
 
 __all__ = ["finished"]
 
@@ -155,45 +159,78 @@ def test_a_turn_is_thought_of_once(server: Server, finished: tuple[Client, str])
     assert time.monotonic() - begun < 10 * analyses.SECONDS
 
 
-def test_who_asks_for_much_at_once_gets_it_one_after_another_and_not_all(serve: Callable[..., Server]) -> None:
-    one = serve("--processes", "3")
-    ana = one.client()
-    table = ana.bring_in(text_of("tzolkin/two-players"))
-
-    def ask(turn: int) -> Json:
-        try:
-            return ana.judge(table, turn)
-        except Refused as no:
-            return no.problem
-
-    ana.judge(table, 0)  # a process has started
-    begun = time.monotonic()
-    with ThreadPoolExecutor(20) as askers:
-        answers = list(askers.map(ask, range(1, 21)))
-    taken = time.monotonic() - begun
-    refused = [answer for answer in answers if "status" in answer]
-    judged = [answer for answer in answers if "best" in answer]
-    assert {answer["message"] for answer in refused} == {"analysis-too-fast"}
-    assert len(judged) >= analyses.MOST_WAITING
-    # With three processes it could have been quicker, but they are for others, too.
-    assert taken > 0.9 * analyses.SECONDS * len(judged)
-    assert ana.judge(table, 20)["best"]
+# Without a server around it
 
 
-def test_games_are_forgotten_when_many_are_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "KEPT", 2)
+async def _brought_in(house: House, record: str) -> LiveTable:
+    session, _ = await house.identity.make("Ana")
+    return await house.archive.bring_in(Import(record=text_of(record)), session)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
     servers = Servers(tmp_path)
+    yield servers.houses()[0]
+    servers.close()
+
+
+def test_who_asks_for_much_at_once_gets_it_one_after_another_and_not_all(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    under_way = 0
+    most = 0
+
+    async def think(*_: object) -> None:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        await asyncio.sleep(0.01)
+        under_way -= 1
+
+    async def ask() -> list[Judgement | BaseException]:
+        table = await _brought_in(house, "tzolkin/two-players")
+        # Ana asks for twenty turns, Bo for three of the same and one more.
+        wanted = [(turn, "ana") for turn in range(20)] + [(turn, "bo") for turn in (0, 1, 2, 20)]
+        asked = [house.analyses.judge(table.id, turn, who) for turn, who in wanted]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        # After that, everything may be asked for again.
+        await house.analyses.judge(table.id, 19, "ana")
+        return answers
+
+    monkeypatch.setattr(Analyses, "_think", think)
+    answers = asyncio.run(ask())
+    refused = [answer for answer in answers if isinstance(answer, Refusal)]
+    assert most == 2, "one turn at a time for each of the two"
+    assert len(refused) == 20 - analyses.MOST_WAITING
+    assert {(no.status, no.retry_after) for no in refused} == {(429, 1)}
+    assert all(isinstance(answer, Judgement) for answer in answers if answer not in refused)
+
+
+def test_what_failed_may_be_asked_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise ThinkingError("no idea")
+
+    async def silent(*_: object) -> None:
+        return None
+
+    async def ask() -> Judgement:
+        table = await _brought_in(house, "tzolkin/two-players")
+        monkeypatch.setattr(Analyses, "_think", fail)
+        with pytest.raises(ThinkingError):
+            await house.analyses.judge(table.id, 0, "ana")
+        assert house.analyses.of(table, SPECTATOR).turns[0].judgement is None
+        monkeypatch.setattr(Analyses, "_think", silent)
+        return await house.analyses.judge(table.id, 0, "ana")
+
+    assert asyncio.run(ask()).best == [], "a search without an opinion has nothing better"
+
+
+def test_games_are_forgotten_when_many_are_looked_at(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "KEPT", 2)
 
     async def look() -> list[bool]:
-        house = servers.houses()[0]
-        session, _ = await house.identity.make("Ana")
-        brought = Import(record=text_of("silver_gold/two-players"))
-        tables = [await house.archive.bring_in(brought, session) for _ in range(3)]
+        tables = [await _brought_in(house, "silver_gold/two-players") for _ in range(3)]
         first = [house.analyses.look_back(table) for table in tables]
-        assert all(house.analyses.of(table, SPECTATOR).turns for table in tables)
-        return [house.analyses.look_back(table) is was for table, was in zip(tables, first, strict=True)]
+        return [house.analyses.look_back(table) is was for table, was in zip(tables[::-1], first[::-1], strict=True)]
 
-    try:
-        assert not asyncio.run(look())[0]
-    finally:
-        servers.close()
+    assert asyncio.run(look()) == [True, True, False]
