@@ -162,8 +162,7 @@ def longest_turn(bot: str) -> Callable[[Measured], Reading | None]:
         ]
         if not times:
             return None
-        # To the millisecond, as it is shown: no player notices less.
-        longest = round(max(each.longest for each in times), 3)
+        longest = max(each.longest for each in times)
         return Reading(longest, (longest, longest), f"longest of {sum(each.count for each in times)} turns")
 
     return read

@@ -167,6 +167,8 @@ NOVICE: Final = Level(noise=4.4)
 CASUAL: Final = Level(noise=2.6)
 STRONG: Final = Level(noise=1.4, budget=Budget(seconds=0.5, simulations=24), width=6, stages=(Stage(0, 1, 0, 0.0),))
 EXPERT: Final = Level(budget=Budget(seconds=1.8, simulations=12000))
+PROMPT: Final = 0.97
+"""The part of its seconds that a bot plans with: what it does after the last step of its search takes time, too."""
 
 
 class TableSilverGold(PlanningBot):
@@ -196,13 +198,16 @@ class TableSilverGold(PlanningBot):
     def plan(self, world: Position, seat: int, begun: float) -> list[int]:
         assert isinstance(world, SilverGoldPosition)
         search = self._search(world.state, seat)
-        if self._level.budget is None:
+        budget = self._level.budget
+        if budget is None:
             return [*search.careless(self._level.noise)]
+        if budget.seconds is not None:
+            budget = replace(budget, seconds=PROMPT * budget.seconds)
         card = (int(world.state.round), int(world.state.card))
         if card != self._card:
             self._card, self._spent = card, 0.0
         # What others did meanwhile may have upset the plan of the turn: the new one has the time that is left.
-        think(search, self._level.budget, self._stop, begun - self._spent)
+        think(search, budget, self._stop, begun - self._spent)
         self._spent += watch.seconds() - begun
         if self._level.noise:
             tried = len(search.running[0].results)
