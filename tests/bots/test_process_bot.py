@@ -165,8 +165,12 @@ def test_every_turn_of_a_game_has_its_seconds(tmp_path: Path, monkeypatch: pytes
 
     monkeypatch.setattr(ProcessBot, "new_turn", noted)
     clock = Clock(2)
-    play(sacbe.load("tzolkin", players=2), [program(tmp_path, answering("pass")), "random"], 4, clock)
+    game, bots = sacbe.load("tzolkin", players=2), [program(tmp_path, answering("pass")), "random"]
+    play(game, bots, 4, clock)
     assert len(begun) == clock.turns[0].count < clock.decisions[0].count
+    begun.clear()
+    play(game, bots, 4)
+    assert len(begun) == clock.turns[0].count, "whoever has no clock to be kept"
 
 
 def test_a_line_that_nobody_asked_for_is_no_answer(tmp_path: Path) -> None:

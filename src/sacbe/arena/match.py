@@ -17,7 +17,6 @@ from sacbe.engine.records import Record
 
 def play(game: Game, bots: Sequence[Bot | str], seed: int | None = None, clock: Clock | None = None) -> Record:
     """Play a whole game. Bots are objects, names or programs; the same seed gives the same game."""
-    clock = clock or Clock(game.players)
     if len(bots) != game.players:
         raise OptionError("bots", f"{game.players} players need {game.players} bots, not {len(bots)}")
     secret = seed_bytes(seed)
@@ -34,6 +33,8 @@ def play(game: Game, bots: Sequence[Bot | str], seed: int | None = None, clock: 
                 bot = make_entrant(bot, game, rng(secret.hex(), "bot", seat))
                 made.append(bot)
             seated.append(bot)
+        if any(isinstance(bot, ProcessBot) for bot in seated):
+            clock = clock or Clock(game.players)
         record.deal(dealer)
         while not record.position.is_over:
             try:
@@ -48,16 +49,21 @@ def play(game: Game, bots: Sequence[Bot | str], seed: int | None = None, clock: 
         for bot in made:
             if isinstance(bot, Guest):
                 bot.close()
-    clock.finish()
+    if clock is not None:
+        clock.finish()
     return record
 
 
-def step(record: Record, bots: Sequence[Bot], clock: Clock) -> None:
-    """Let the bot whose decision is due make it."""
+def step(record: Record, bots: Sequence[Bot], clock: Clock | None = None) -> None:
+    """Let the bot whose decision is due make it. Programs need a clock, to know when a turn of theirs begins."""
     pos = record.position
     seat = pos.turn
     assert seat is not None and seat >= 0
-    bot, number = bots[seat], pos.number
+    bot = bots[seat]
+    if clock is None:
+        record.push(bot.choose(Sight(pos, seat)), seat)
+        return
+    number = pos.number
     if isinstance(bot, ProcessBot) and not clock.is_in(seat, number):
         bot.new_turn()
     begun = watch.seconds()
