@@ -170,7 +170,7 @@ def test_every_turn_of_a_game_has_its_seconds(tmp_path: Path, monkeypatch: pytes
     assert len(begun) == clock.turns[0].count < clock.decisions[0].count
     begun.clear()
     play(game, bots, 4)
-    assert len(begun) == clock.turns[0].count, "whoever has no clock to be kept"
+    assert len(begun) == clock.turns[0].count, "without a clock, too"
 
 
 def test_a_line_that_nobody_asked_for_is_no_answer(tmp_path: Path) -> None:
