@@ -97,12 +97,11 @@ def test_a_turn_lies_between_its_steps_of_the_replay(server: Server, record: str
 def test_a_turn_lies_between_the_steps_of_each_seat(server: Server, finished: tuple[Client, str]) -> None:
     ana, table = finished
     for seat in (None, 0, 1):
-        turns = ana.analysis(table, seat)
-        _lie_between(all_steps(ana, table, seat), turns)
-        assert turns
+        _lie_between(all_steps(ana, table, seat), ana.analysis(table, seat))
 
 
 def _lie_between(steps: list[Json], turns: list[Json]) -> None:
+    assert turns
     for turn in turns:
         assert 0 <= turn["before"] < turn["after"] <= len(steps)
         standing: list[str] = []
