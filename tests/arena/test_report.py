@@ -45,6 +45,11 @@ def test_programs_are_named_without_folders_and_escaped() -> None:
     assert "/home/me" not in text and "<mine>" not in text
 
 
+def test_a_name_with_dollars_is_not_read_as_mathematics() -> None:
+    text = page(standings(("greedy", "exec:bot $a_b_c^d^e$"), "pairs", 2))
+    assert "$a_b_c^d^e$" in text[text.index("<svg") :]
+
+
 def test_winners_have_an_interval() -> None:
     text = page(standings(("greedy", "random"), "pairs", 8))
     row = next(line for line in text.splitlines() if line.startswith("<tr><td>greedy</td>"))

@@ -380,6 +380,15 @@ def test_a_longest_turn_is_taken_from_all_tables() -> None:
     assert "31 ms over" in rows[1] and rows[1].endswith("| **missed** |")
 
 
+def test_a_turn_that_is_late_by_less_than_can_be_shown_is_late() -> None:
+    measured = everything("tzolkin")
+    slow = Times()
+    slow.add(1.8004)
+    measured.tables["two-players-self"].bots[0].turn.join(slow)
+    rows = [line for line in bars_table([measured]).splitlines() if "expert's longest turn" in line]
+    assert rows[0].endswith("| met |") and rows[1].endswith("| **missed** |")
+
+
 def test_a_bot_that_bids_itself_out_of_the_game_is_found() -> None:
     measured = everything("tikal")
     bar = next(bar for bar in BARS if "bid itself out" in bar.what)
