@@ -46,7 +46,7 @@ def test_a_torn_line_is_cut_off_and_a_damaged_one_named(tmp_path: Path) -> None:
     judge(path, 1, SHORT)
     assert path.read_text(encoding="utf-8") == whole
     path.write_text(whole + '{"game": 1, "turns_a_seat": 2.0, "points": [[1.0]]}\n', encoding="utf-8")
-    with pytest.raises(SacbeError, match="line 3: this is not the turns of a game"):
+    with pytest.raises(SacbeError, match="line 3: this is not a line of judged turns"):
         judge(path, 2, SHORT)
 
 

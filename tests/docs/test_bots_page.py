@@ -371,22 +371,23 @@ def test_the_table_tells_how_far_the_winners_are_from_bar_and_marks() -> None:
 
 
 def test_a_longest_turn_is_taken_from_all_tables() -> None:
-    measured = everything("tzolkin")
-    slow = Times()
-    slow.add(1.831)
-    measured.tables["two-players-self"].bots[0].turn.join(slow)
-    rows = [line for line in bars_table([measured]).splitlines() if "expert's longest turn" in line]
+    rows = _with_a_turn_of(1.831)
     assert "1.831 s, longest of" in rows[0] and rows[0].endswith("| met |")
     assert "31 ms over" in rows[1] and rows[1].endswith("| **missed** |")
 
 
 def test_a_turn_that_is_late_by_less_than_can_be_shown_is_late() -> None:
+    rows = _with_a_turn_of(1.8004)
+    assert rows[0].endswith("| met |") and rows[1].endswith("| **missed** |")
+
+
+def _with_a_turn_of(seconds: float) -> list[str]:
+    """What the table of bars says of the longest turn where one took so long."""
     measured = everything("tzolkin")
     slow = Times()
-    slow.add(1.8004)
+    slow.add(seconds)
     measured.tables["two-players-self"].bots[0].turn.join(slow)
-    rows = [line for line in bars_table([measured]).splitlines() if "expert's longest turn" in line]
-    assert rows[0].endswith("| met |") and rows[1].endswith("| **missed** |")
+    return [line for line in bars_table([measured]).splitlines() if "expert's longest turn" in line]
 
 
 def test_a_bot_that_bids_itself_out_of_the_game_is_found() -> None:

@@ -170,7 +170,7 @@ def _lines(path: Path) -> Lines:
 
 def _judged(lines: Lines) -> list[Judged]:
     budgets = len(_seconds(lines))
-    found = lines.pieces(lambda data: Judged.from_json(data, budgets), "the turns of a game")
+    found = lines.pieces(lambda data: Judged.from_json(data, budgets), "a line of judged turns")
     return sorted(found, key=lambda each: each.game)
 
 

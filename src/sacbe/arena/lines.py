@@ -24,11 +24,11 @@ class Lines:
         self._what = what
         self._mark = mark.encode()
         self._file: TextIO | None = None
-        self._whole: list[bytes] = []
+        self._whole: list[bytes] = []  # the lines that an earlier run wrote to their end
         self._read()
 
     def plan(self) -> dict[str, Any] | None:
-        """What the first line says is done here; None if nothing was begun."""
+        """What the first line said is done here; None if nothing had been begun."""
         if not self._whole:
             return None
         try:
@@ -40,7 +40,7 @@ class Lines:
         return plan
 
     def pieces(self, read: Callable[[Any], Piece], piece: str) -> list[Piece]:
-        """What the other lines hold. A line of which `read` raises ValueError is not `piece`, and an error says so."""
+        """What the other lines held. A line of which `read` raises ValueError is not `piece`, and an error says so."""
         found: list[Piece] = []
         for number, line in enumerate(self._whole[1:], start=2):
             try:
@@ -61,10 +61,8 @@ class Lines:
 
     def add(self, piece: dict[str, Any]) -> None:
         """A line more, on its way to the disk at once."""
-        line = json.dumps(piece, separators=(",", ":"))
-        self._whole.append(line.encode())
         try:
-            print(line, file=self._file, flush=True)
+            print(json.dumps(piece, separators=(",", ":")), file=self._file, flush=True)
         except OSError as error:
             raise SacbeError(f"cannot write {self.path}: {error.strerror}") from None
 
