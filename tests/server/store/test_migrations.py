@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 from tests.server.databases import Place
 
 from sacbe.server.store import actions, migrating, proposals, schema, sessions, tables
@@ -71,6 +71,8 @@ def check_first(database: Database) -> None:
         assert (one.title, one.host, one.pace, one.length, one.bot_due, one.note) == ("One", "s1", 250, 2, True, "note")
         assert (one.waiting, two.waiting) == ("[0]", "[]")
         assert (two.forked_from, two.forked_at, two.fair, two.result) == ("t1", 2, False, "{}")
+        assert (one.hints, two.hints, one.committed, one.ticket, one.visitor) == (True, True, False, None, None)
+        assert (one.stand_in_after, one.stand_in_level) == (86400, "casual")
         ana, bot = tables.seats_of(connection, "t1")
         assert (ana.name, ana.token_hash, ana.stand_in, ana.resigned, ana.seen) == ("Ana", "h0", "easy", False, 5)
         assert (bot.kind, bot.level, bot.resigned) == ("bot", "hard", True)
@@ -83,6 +85,13 @@ def check_first(database: Database) -> None:
         assert sessions.session_by_token(connection, "hs") == sessions.SessionRow("s1", "hs", "Ana", 1, 2)
         assert proposals.find_draft(connection, "t1", 0) == proposals.DraftRow("t1", 0, "[3]", 14)
         assert [row.id for row in proposals.open_proposals(connection, "t1")] == ["p1"]
+
+
+def everything(database: Database) -> dict[str, list[tuple[object, ...]]]:
+    """Every row of a database as it lies there, whatever its revision."""
+    with database.reading() as connection:
+        names = sorted(inspect(connection).get_table_names())
+        return {name: [tuple(row) for row in connection.execute(text(f"SELECT * FROM {name}"))] for name in names}
 
 
 def test_an_empty_database_becomes_what_the_schema_says(place: Place) -> None:
@@ -139,11 +148,12 @@ def test_a_revision_that_rebuilds_a_table_keeps_everything(
 
 def test_a_migration_that_fails_changes_nothing(place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = fill_first(place)
+    before = everything(first)
     broken = SECOND + "    op.execute(sa.text('SELECT nothing FROM nowhere'))\n"
     add_revision(broken, tmp_path / "versions", monkeypatch)
     with pytest.raises(StoreError, match="cannot open the database"):
         open_database(place.url, place.directory)
-    check_first(first)
+    assert everything(first) == before
     with first.reading() as connection:
         assert migrating.version(connection) == "0001"
         assert "colour" not in set(connection.execute(text("SELECT * FROM tables")).keys())

@@ -17,10 +17,11 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    false,
     true,
 )
 
-NEWEST: Final = "0001"
+NEWEST: Final = "0002"
 """The revision that this program reads and writes."""
 VERSION_TABLE: Final = "sacbe_version"
 
@@ -55,11 +56,24 @@ tables: Final = Table(
     Column("forked_from", Text, ForeignKey("tables.id")),
     Column("forked_at", Integer),
     Column("note", Text, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("stand_in_after", Integer),
+    Column("stand_in_level", Text),
+    Column("committed", Boolean, nullable=False, server_default=false()),
+    Column("ticket", Text),
+    Column("visitor", Text),
     PrimaryKeyConstraint("id", name="tables_key"),
 )
 # `created` and not `updated`: an index that no append has to touch.
 Index("tables_by_status", tables.c.status, tables.c.created)
 Index("tables_by_host", tables.c.host)
+Index("tables_by_ticket", tables.c.ticket, unique=True)
+Index(
+    "tables_by_visitor",
+    tables.c.visitor,
+    sqlite_where=tables.c.visitor.is_not(None),
+    postgresql_where=tables.c.visitor.is_not(None),
+)
 Index(
     "tables_with_bot_due",
     tables.c.updated,
@@ -80,6 +94,8 @@ seats: Final = Table(
     Column("stand_in", Text),
     Column("resigned", Boolean, nullable=False),
     Column("seen", BigInteger, nullable=False),
+    Column("stand_in_since", BigInteger),
+    Column("stand_in_by", Integer),
     PrimaryKeyConstraint("table", "seat", name="seats_key"),
 )
 Index("seats_by_token", seats.c.token_hash, unique=True)
@@ -95,6 +111,7 @@ sessions: Final = Table(
     PrimaryKeyConstraint("id", name="sessions_key"),
 )
 Index("sessions_by_token", sessions.c.token_hash, unique=True)
+Index("sessions_by_seen", sessions.c.seen)
 
 holders: Final = Table(
     "holders",
@@ -163,4 +180,12 @@ proposals: Final = Table(
     Column("status", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("table", "id", name="proposals_key"),
+)
+
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, nullable=False),
+    Column("value", Text, nullable=False),
+    PrimaryKeyConstraint("name", name="secrets_key"),
 )

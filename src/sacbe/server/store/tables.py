@@ -41,6 +41,17 @@ class TableRow(NamedTuple):
     forked_from: str | None = None
     forked_at: int | None = None
     note: str = ""
+    hints: bool = False
+    """May seats ask for hints?"""
+    stand_in_after: int | None = None
+    """After so many seconds of absence others may have a bot stand in; None: nobody ever may."""
+    stand_in_level: str | None = None
+    committed: bool = False
+    """Was the seed committed to before anybody, the host too, gave a nonce?"""
+    ticket: str | None = None
+    """What the commitment was given out with; it serves for one table."""
+    visitor: str | None = None
+    """From where the table was made, as a keyed hash, while it counts against what a visitor may have."""
 
     def __repr__(self) -> str:
         return f"TableRow({self.id})"
@@ -60,6 +71,10 @@ class SeatRow:
     stand_in: str | None = None
     resigned: bool = False
     seen: int = 0
+    stand_in_since: int | None = None
+    """When the bot that stands in began."""
+    stand_in_by: int | None = None
+    """Which seat asked for it."""
 
 
 TABLE_NAMES: Final = TableRow._fields

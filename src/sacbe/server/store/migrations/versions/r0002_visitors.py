@@ -1,0 +1,40 @@
+"""What fairness between people and clean-up need: help at a table, who stood in, single deals, makers by address."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+branch_labels = None
+depends_on = None
+
+ALONE = sa.text(
+    "UPDATE tables SET hints = true WHERE id NOT IN (SELECT \"table\" FROM seats WHERE kind = 'open') "
+    'AND id NOT IN (SELECT "table" FROM holders GROUP BY "table" HAVING COUNT(DISTINCT session) > 1)'
+)
+"""Where one person plays alone, hints were there and stay."""
+AWAY = sa.text("UPDATE tables SET stand_in_after = 86400, stand_in_level = 'casual'")
+"""Whoever is away from a game begun before can be stood in for after a day."""
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("stand_in_after", sa.Integer))
+    op.add_column("tables", sa.Column("stand_in_level", sa.Text))
+    op.add_column("tables", sa.Column("committed", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("ticket", sa.Text))
+    op.add_column("tables", sa.Column("visitor", sa.Text))
+    op.create_index("tables_by_ticket", "tables", ["ticket"], unique=True)
+    visited = sa.column("visitor", sa.Text).is_not(None)
+    op.create_index("tables_by_visitor", "tables", ["visitor"], sqlite_where=visited, postgresql_where=visited)
+    op.add_column("seats", sa.Column("stand_in_since", sa.BigInteger))
+    op.add_column("seats", sa.Column("stand_in_by", sa.Integer))
+    op.create_index("sessions_by_seen", "sessions", ["seen"])
+    op.create_table(
+        "secrets",
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("value", sa.Text, nullable=False),
+        sa.PrimaryKeyConstraint("name", name="secrets_key"),
+    )
+    op.execute(ALONE)
+    op.execute(AWAY)
