@@ -1,12 +1,21 @@
-"""Builds what is busy as C extensions with mypyc where there is a C compiler; else it stays Python."""
+"""Builds what is busy as C extensions with mypyc where there is a C compiler; else it stays Python.
+
+mypyc runs only when something is really compiled, not when a build is merely asked what it needs. The C files are
+compiled side by side, and those that have not changed since the last build in this folder are not compiled again.
+"""
 
 import os
 import shutil
 import sys
 import sysconfig
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
+from setuptools._distutils.extension import Extension as SomeExtension
+from setuptools.command.build_ext import build_ext
 
 COMPILED = (
     "engine/*.py",
@@ -28,6 +37,13 @@ LEFT_OUT = (
 """Modules of these packages that only people wait for: compiling them would take longer than they ever run."""
 
 
+def is_wanted() -> bool:
+    """Is anything to be compiled? If not, the build says why; pip shows it with `-v`."""
+    if os.environ.get("SACBE_PURE"):
+        return False
+    return can_compile()
+
+
 def can_compile() -> bool:
     """Is there a C compiler, and does Python's own header lie where it will look?"""
     words = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
@@ -41,21 +57,57 @@ def sources() -> list[str]:
     ]
 
 
-def extensions() -> list[Extension]:
-    if os.environ.get("SACBE_PURE"):
-        print("sacbe: installing interpreted, as SACBE_PURE asks", file=sys.stderr)
-        return []
-    if not can_compile():
-        print(
-            "sacbe: no C compiler or no Python headers found; installing interpreted (slower, otherwise the same)",
-            file=sys.stderr,
-        )
-        return []
+def translated() -> list[SomeExtension]:
+    """The sources as C, by mypyc."""
     from mypyc.build import mypycify
 
     arguments = ["--strict", "--no-error-summary", *sources()]
     made = mypycify(arguments, opt_level="2", debug_level="0", multi_file=True, group_name="sacbe")
-    return [extension for extension in made if isinstance(extension, Extension)]
+    return [extension for extension in made if isinstance(extension, SomeExtension)]
 
 
-setup(ext_modules=extensions())
+class Compile(build_ext):
+    """Translates when it runs, and not before; compiles with all processors."""
+
+    def run(self) -> None:
+        if not is_wanted():
+            why = "as SACBE_PURE asks" if os.environ.get("SACBE_PURE") else "no C compiler or no Python headers found"
+            print(f"sacbe: installing interpreted, {why} (slower, otherwise the same)", file=sys.stderr)
+            self.extensions = []
+            return
+        self.distribution.ext_modules = translated()
+        where = {name: getattr(self, name) for name in ("build_lib", "build_temp", "inplace", "editable_mode")}
+        self.distribution.reinitialize_command(self)
+        vars(self).update(where)
+        self.ensure_finalized()
+        super().run()
+
+    def build_extensions(self) -> None:
+        self.compiler.compile = side_by_side(self.compiler.compile)
+        super().build_extensions()
+
+
+def side_by_side(compile_all: Callable[..., list[str]]) -> Callable[..., list[str]]:
+    """Compiles file by file, several at a time; a file whose object is newer than it and all headers is left alone."""
+
+    def compile_each(sources: list[str], output_dir: str = ".", **options: Any) -> list[str]:  # noqa: ANN401
+        folders = {Path(source).parent for source in sources}
+        headers = [header.stat().st_mtime for folder in folders for header in folder.glob("**/*.h")]
+
+        def compile_one(source: str) -> list[str]:
+            made = Path(output_dir, source).with_suffix(".o")
+            if made.is_file() and made.stat().st_mtime > max(*headers, Path(source).stat().st_mtime):
+                return [str(made)]
+            return compile_all([source], output_dir=output_dir, **options)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            return [made for each in pool.map(compile_one, sources) for made in each]
+
+    return compile_each
+
+
+# The name makes a wheel for this platform of it; what is in it is known only when it is built.
+setup(
+    ext_modules=[Extension("sacbe__mypyc", sources=[])] if is_wanted() else [],
+    cmdclass={"build_ext": Compile},
+)
