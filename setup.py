@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
-from setuptools._distutils.extension import Extension as SomeExtension
 from setuptools.command.build_ext import build_ext
 
 COMPILED = (
@@ -57,13 +56,13 @@ def sources() -> list[str]:
     ]
 
 
-def translated() -> list[SomeExtension]:
+def translated() -> list[Extension]:
     """The sources as C, by mypyc."""
     from mypyc.build import mypycify
 
     arguments = ["--strict", "--no-error-summary", *sources()]
     made = mypycify(arguments, opt_level="2", debug_level="0", multi_file=True, group_name="sacbe")
-    return [extension for extension in made if isinstance(extension, SomeExtension)]
+    return [extension for extension in made if isinstance(extension, Extension)]
 
 
 class Compile(build_ext):
@@ -75,7 +74,7 @@ class Compile(build_ext):
             print(f"sacbe: installing interpreted, {why} (slower, otherwise the same)", file=sys.stderr)
             self.extensions = []
             return
-        self.distribution.ext_modules = translated()
+        self.distribution.ext_modules = [*translated()]
         where = {name: getattr(self, name) for name in ("build_lib", "build_temp", "inplace", "editable_mode")}
         self.distribution.reinitialize_command(self)
         vars(self).update(where)
