@@ -35,6 +35,9 @@ LEFT_OUT = (
 )  # fmt: skip
 """Modules of these packages that only people wait for: compiling them would take longer than they ever run."""
 
+TABLES = "___components.c"
+"""What is run once, at import, and is very long: to optimise it takes longer than it will ever run."""
+
 
 def is_wanted() -> bool:
     """Is anything to be compiled? If not, the build says why; pip shows it with `-v`."""
@@ -60,7 +63,7 @@ def translated() -> list[Extension]:
     """The sources as C, by mypyc."""
     from mypyc.build import mypycify
 
-    arguments = ["--strict", "--no-error-summary", *sources()]
+    arguments = ["--config-file=mypyc.ini", "--no-error-summary", *sources()]
     made = mypycify(arguments, opt_level="2", debug_level="0", multi_file=True, group_name="sacbe")
     return [extension for extension in made if isinstance(extension, Extension)]
 
@@ -91,13 +94,15 @@ def side_by_side(compile_all: Callable[..., list[str]]) -> Callable[..., list[st
 
     def compile_each(sources: list[str], output_dir: str = ".", **options: Any) -> list[str]:  # noqa: ANN401
         folders = {Path(source).parent for source in sources}
+        flags = options.get("extra_postargs") or []
         headers = [header.stat().st_mtime for folder in folders for header in folder.glob("**/*.h")]
 
         def compile_one(source: str) -> list[str]:
             made = Path(output_dir, source).with_suffix(".o")
             if made.is_file() and made.stat().st_mtime > max(*headers, Path(source).stat().st_mtime):
                 return [str(made)]
-            return compile_all([source], output_dir=output_dir, **options)
+            more = ["-O1"] if source.endswith(TABLES) else []
+            return compile_all([source], output_dir=output_dir, **{**options, "extra_postargs": [*flags, *more]})
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             return [made for each in pool.map(compile_one, sources) for made in each]
