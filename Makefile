@@ -6,15 +6,19 @@ PAGE := src/sacbe/server/static/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 BOTH_WAYS := tests/rules tests/properties tests/records $(patsubst %,tests/server/test_%.py,drafts feeds hub live_table play undo)
 
-.PHONY: play test test-page lint bench clean
+.PHONY: play test test-long test-page lint bench clean
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 play: .venv/play
 	@SACBE_HOME="$${SACBE_HOME:-$(CURDIR)/.sacbe}" $(BIN)/sacbe play
 
 test: .venv/dev lint
-	SACBE_INTERPRETED=1 $(BIN)/python -m pytest -q -n 2 --dist loadfile $(BOTH_WAYS)
-	$(BIN)/python -m pytest -q -n 2 --dist loadfile --ignore=tests/browser
+	SACBE_INTERPRETED=1 $(BIN)/python -m pytest -q -n 2 --dist loadfile -m "not long" $(BOTH_WAYS)
+	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m "not long" --ignore=tests/browser
+
+# Floods, many rounds of kills and whole clusters: long, and seldom a surprise.
+test-long: .venv/dev
+	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m long --ignore=tests/browser
 
 # Whole games through the page in Chromium: six minutes more, so they are run by themselves.
 test-page: .venv/dev
