@@ -4,11 +4,13 @@ import configparser
 import inspect
 import re
 import shlex
+from dataclasses import asdict, fields
 
 from tests.docs.pages import ROOT, blocks, files
 
 from sacbe.cli.app import app
 from sacbe.cli.serve import PORT, serve
+from sacbe.server.limits import USUAL, Limits
 from sacbe.server.store.database import FILE_NAME
 
 PAGE = ROOT / "docs" / "hosting.md"
@@ -23,14 +25,23 @@ def test_every_command_on_the_page_can_be_parsed() -> None:
 
 
 def test_every_option_of_the_server_is_described_and_none_else() -> None:
-    shown = set(re.findall(r"^\| `--([a-z-]+)", TEXT, re.MULTILINE))
-    assert shown == {name.replace("_", "-") for name in inspect.signature(serve).parameters}
+    shown = re.findall(r"^\| `--([a-z-]+)", TEXT, re.MULTILINE)
+    limits = [each.name for each in fields(Limits)]
+    options = [name for name in inspect.signature(serve).parameters if name != "limits"]
+    assert sorted(shown) == sorted(name.replace("_", "-") for name in (*options, *limits))
 
 
-def test_the_usual_port_and_rate_are_the_real_ones() -> None:
+def test_the_table_of_limits_is_that_of_the_program() -> None:
+    """Printed here as it should stand on the page: the sentences stand in the program alone."""
+    sentences = dict(re.findall(r'^    (\w+): .*\n    """(.*)"""$', inspect.getsource(Limits), re.MULTILINE))
+    usual = {name: f"{value:g}" if isinstance(value, float) else str(value) for name, value in asdict(USUAL).items()}
+    lines = [f"| `--{name.replace('_', '-')}` | {usual[name]} | {sentence} |" for name, sentence in sentences.items()]
+    assert sentences.keys() == usual.keys()
+    assert "\n".join(lines) + "\n" in TEXT
+
+
+def test_the_usual_port_is_the_real_one() -> None:
     assert f"http://localhost:{PORT}/" in TEXT
-    usual = inspect.signature(serve).parameters["rate"].default
-    assert f"one client may make; {usual:g} by default" in TEXT
 
 
 def test_the_systemd_unit_runs_a_command_that_exists() -> None:

@@ -28,6 +28,8 @@ Json = dict[str, Any]
 
 ROOT = Path(__file__).resolve().parents[2]
 START_SECONDS = 60.0
+QUICK = 2_000.0
+"""How many times as much as a visitor the tests may have where they do not say otherwise: they are quick."""
 PATIENCE_SECONDS = 60.0
 """How long something may take on a busy machine before a test says that it does not happen."""
 
@@ -78,11 +80,11 @@ class Server:
         self.data.mkdir(parents=True, exist_ok=True)
         paths = [path for path in sys.path if path]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "SACBE_HOME": str(self.data)}
-        rate = [] if "--rate" in self._words else ["--rate", "100000"]
+        own = [] if "--own-machine" in self._words else ["--own-machine", str(QUICK)]
         port = [] if "--port" in self._words else ["--port", "0"]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "sacbe", "serve", *port, "--data", str(self.data), *rate, *self._words],
+                [sys.executable, "-m", "sacbe", "serve", *port, "--data", str(self.data), *own, *self._words],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -126,15 +128,15 @@ class Server:
         self.stop()
         return self.start()
 
-    def client(self, name: str = "Ana") -> "Client":
-        """Somebody new, with a session of their own."""
-        made = Client(self, name)
+    def client(self, name: str = "Ana", address: str | None = None) -> "Client":
+        """Somebody new, with a session of their own; at another address of this machine they are another visitor."""
+        made = Client(self, name, address)
         self._clients.append(made)
         return made
 
-    def onlooker(self) -> "Client":
+    def onlooker(self, address: str | None = None) -> "Client":
         """Somebody without a session, who can only look."""
-        made = Client(self, None)
+        made = Client(self, None, address)
         self._clients.append(made)
         return made
 
@@ -147,9 +149,10 @@ class Server:
 class Client:
     """Somebody at the server, known by a token."""
 
-    def __init__(self, server: Server, name: str | None) -> None:
+    def __init__(self, server: Server, name: str | None, address: str | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(timeout=PATIENCE_SECONDS)
+        self.address = address
+        self.http = httpx.Client(timeout=PATIENCE_SECONDS, transport=httpx.HTTPTransport(local_address=address))
         self.token = ""
         if name is not None:
             self.token = self.call("POST", "/session", {"name": name})["token"]
@@ -337,7 +340,10 @@ class Live:
 
     async def __aenter__(self) -> "Live":
         headers = {"Authorization": f"Bearer {self._client.token}"} if self._client.token else {}
-        self._socket = await connect(self._address, additional_headers=headers, max_size=None, proxy=None)
+        source = None if self._client.address is None else (self._client.address, 0)
+        self._socket = await connect(
+            self._address, additional_headers=headers, max_size=None, proxy=None, local_addr=source
+        )
         await self.send({"type": "hello", "seen": self._seen})
         return self
 

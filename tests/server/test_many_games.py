@@ -14,6 +14,7 @@ from tests.server.stored_games import by_chance, copy_games, play_game, put, slo
 
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import build_house
+from sacbe.server.limits import Limits
 from sacbe.server.store.database import Database, open_database
 from sacbe.server.store.tables import table_ids
 from sacbe.server.store.writer import Store
@@ -93,7 +94,7 @@ async def _open_moments(database: Database, table_id: str) -> list[float]:
     generator = random.Random(5)
     with Store(database) as store:
         for _ in range(MOMENTS):
-            house = build_house(store, 1, 50.0, "test")
+            house = build_house(store, 1, Limits(), "test")
             begun = time.process_time()
             async with house.tables.held(table_id) as table:
                 last = table.last_step(SPECTATOR)

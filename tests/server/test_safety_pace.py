@@ -19,13 +19,13 @@ RATE = 10
 def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that allows ten requests a second."""
     directory: Path = tmp_path_factory.mktemp("calm")
-    made = Server(directory, "--rate", str(RATE)).start()
+    made = Server(directory, "--rate", str(RATE), "--own-machine", "1").start()
     yield made
     made.close()
 
 
 def test_who_is_too_fast_has_to_wait_a_moment(calm: Server) -> None:
-    ana, bo = calm.client("Ana"), calm.client("Bo")
+    ana, bo = calm.client("Ana"), calm.client("Bo", "127.0.0.2")
     answers = [ana.ask("GET", "/me") for _ in range(100)]
     late = [answer for answer in answers if answer.status_code == 429]
     assert answers[0].status_code == 200 and len(late) > 10

@@ -24,6 +24,7 @@ from sacbe.server.analyses import question_of
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House, build_house
 from sacbe.server.hub import Listener
+from sacbe.server.limits import Limits
 from sacbe.server.live_table import LiveTable
 from sacbe.server.problems import Refusal
 from sacbe.server.routes.tables import _line, _list
@@ -88,7 +89,7 @@ class Servers:
         self.tables = 0
 
     def houses(self) -> list[House]:
-        return [build_house(store, 1, 1_000.0, "0") for store in self._stores]
+        return [build_house(store, 1, Limits(rate=1_000.0), "0") for store in self._stores]
 
     def close(self) -> None:
         for store in self._stores:

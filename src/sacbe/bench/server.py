@@ -174,7 +174,7 @@ def install(folder: Path) -> list[str]:
 @contextmanager
 def our_server(data: Path) -> Iterator[tuple[int, subprocess.Popen[str]]]:
     """Our server as a process of its own, on a file of its own."""
-    words = [sys.executable, "-m", "sacbe", "serve", "--port", "0", "--data", str(data), "--rate", "1000000"]
+    words = [sys.executable, "-m", "sacbe", "serve", "--port", "0", "--data", str(data), "--own-machine", "1000000"]
     with _running(words, Path.cwd()) as process:
         yield int(_line_with(process, r"http://[^/]*:(\d+)/")), process
 

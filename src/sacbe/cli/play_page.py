@@ -16,8 +16,11 @@ import sacbe
 from sacbe.cli import saves
 from sacbe.cli.serve import open_store
 from sacbe.engine.errors import OptionError
+from sacbe.server.limits import Limits
 
 HOST: Final = "127.0.0.1"
+ALONE: Final = Limits(own_machine=100, longest_thought=60, most_simulations=100_000)
+"""Whoever plays on their own machine takes nothing away from anybody."""
 PAGE: Final = Path(sacbe.__file__).parent / "server" / "static" / "index.html"
 
 
@@ -41,7 +44,7 @@ def play_page(port: int, browser: bool) -> int:
         except OptionError:
             taken = take_port(HOST, 0)  # somebody else has the port: any other will do
         number = int(taken.getsockname()[1])
-        settings = Settings(processes=default_processes(), version=sacbe.__version__)
+        settings = Settings(processes=default_processes(), version=sacbe.__version__, limits=ALONE)
         run(settings, database, taken, lambda: _show(number, browser, "Sacbe is open"))
     return 0
 

@@ -1,19 +1,20 @@
 """`sacbe serve`: the online table on this machine, for this machine, the local network or the world behind a proxy."""
 
-import math
 import os
 import socket
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
 from urllib.parse import urlsplit
 
+from cyclopts import Parameter
 from rich.console import Console
 
 import sacbe
 from sacbe.cli import saves
 from sacbe.cli.server_packages import needs_server_packages
 from sacbe.engine.errors import OptionError
+from sacbe.server.limits import USUAL, Limits
 
 if TYPE_CHECKING:
     from sacbe.server.store.database import Database
@@ -31,8 +32,8 @@ def serve(
     database_url: str = "",
     data: Path | None = None,
     processes: int | None = None,
-    rate: float = 50.0,
     page: Path | None = None,
+    limits: Annotated[Limits, Parameter(name="*")] = USUAL,
 ) -> int:
     """Run the online table: a web server with everything in one file.
 
@@ -58,17 +59,15 @@ def serve(
         The directory of the file with all games.
     processes
         In how many processes bots think; by default one for each processor but one.
-    rate
-        How many requests a second one client may make.
     page
         A folder with a web page to serve instead of the one that is built in.
+    limits
+        What visitors may have.
     """
     if not 0 <= port <= 65535:
         raise OptionError("port", f"must be from 0 to 65535, not {port}")
     if processes is not None and processes < 1:
         raise OptionError("processes", f"must be at least 1, not {processes}")
-    if not 0 < rate < math.inf:
-        raise OptionError("rate", f"must be more than 0, not {rate:g}")
     if page is not None and not (page / "index.html").is_file():
         raise OptionError("page", f"there is no index.html in {page}")
     address = database_url or os.environ.get("SACBE_DATABASE_URL") or None
@@ -86,7 +85,7 @@ def serve(
             names=names,
             public_url=public_url,
             processes=processes or default_processes(),
-            rate=rate,
+            limits=limits,
             page=page or STATIC,
             version=sacbe.__version__,
             address=others,

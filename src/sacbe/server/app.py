@@ -14,11 +14,13 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ASGIApp, Message, Scope
 
-from sacbe.server.door import LOCAL_NAMES, Door, Pace
+from sacbe.server.door import LOCAL_NAMES, Door
 from sacbe.server.house import House, build_house
+from sacbe.server.limits import USUAL, Limits
 from sacbe.server.live_socket import live
 from sacbe.server.page import STATIC, page_routes
 from sacbe.server.problems import Refusal, mistake
+from sacbe.server.rations import Ration
 from sacbe.server.routes import description, games, tables, visitors
 from sacbe.server.routes.answers import (
     JsonRequest,
@@ -51,8 +53,8 @@ class Settings:
     """The address at which people reach it, by a proxy in front of it."""
     processes: int = 1
     """In how many processes bots think."""
-    rate: float = 50.0
-    """Requests a second for each client, and messages a second for each WebSocket."""
+    limits: Limits = USUAL
+    """What visitors may have."""
     page: Path = STATIC
     """The folder of the web page."""
     version: str = ""
@@ -96,13 +98,15 @@ def make_app(settings: Settings, database: Database) -> ASGIApp:
         debug=False,
         logging_config=None,
     )
-    return Door(app, settings.names, Pace(settings.rate, BURST_SECONDS * settings.rate), settings.public_url)
+    limits = settings.limits
+    pace = Ration(limits.rate, BURST_SECONDS * limits.rate)
+    return Door(app, settings.names, pace, settings.public_url, limits.own_machine)
 
 
 @contextlib.asynccontextmanager
 async def _open(app: Litestar, settings: Settings, database: Database) -> AsyncIterator[None]:
     store = Store(database)
-    house = build_house(store, settings.processes, settings.rate, settings.version, settings.address)
+    house = build_house(store, settings.processes, settings.limits, settings.version, settings.address)
     app.state.house = house
     house.bots.start()
     tasks = [asyncio.create_task(_follow_others(house)), asyncio.create_task(sweep(lambda: house.hub.happened))]

@@ -8,6 +8,7 @@ from sacbe.engine.errors import RecordError, say
 from sacbe.engine.records import Entry, Record
 from sacbe.server.clock import now_ms
 from sacbe.server.feed import SPECTATOR
+from sacbe.server.limits import Limits
 from sacbe.server.live_table import LiveTable
 from sacbe.server.problems import not_found, not_now, refused
 from sacbe.server.seating import clean_title, game_of_wish, seats_of_wish
@@ -26,8 +27,9 @@ NAME_MOST: Final = 40
 class Archive:
     """What has been played."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, limits: Limits) -> None:
         self._tables = tables
+        self._limits = limits
 
     def steps(self, table: LiveTable, reader: int, after: int, views: bool = True) -> Steps:
         """The next steps of a reader after one it has seen, with the views after them if they are wanted."""
@@ -122,7 +124,7 @@ class Archive:
         game = game_of_wish(table.row.game, dict(table.game.options), table.game.players)
         fresh = new_table_row(game, clean_title(wish.title), host=session.id)
         row = fresh._replace(fair=False, forked_from=table.id, forked_at=wish.move)
-        seats, _ = seats_of_wish(row.id, game, wish.seats, session)
+        seats, _ = seats_of_wish(row.id, game, wish.seats, session, self._limits)
         if any(seat.kind == "open" for seat in seats):
             raise not_now(say("who goes on from a game plays here or against bots", "fork-open"))
         held = [seat.seat for seat in seats if seat.kind == "human"]

@@ -5,8 +5,7 @@ request that changes something must come from our own page. Answers carry the he
 """
 
 import ipaddress
-import time
-from collections import OrderedDict
+import math
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
@@ -17,6 +16,8 @@ from sacbe.engine.errors import say
 from sacbe.server.compression import compressing, takes_gzip
 from sacbe.server.identity import hashed
 from sacbe.server.problems import PROBLEM, Refusal
+from sacbe.server.rations import Ration
+from sacbe.server.visitors import is_own, visitor_of
 
 COOKIE: Final = "sacbe"
 OWN_HEADER: Final = b"x-sacbe"
@@ -48,27 +49,6 @@ HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 _COOKIE_START: Final = COOKIE.encode() + b"="
 
 
-class Pace:
-    """So many requests a second for each client, with a reserve for a quick burst."""
-
-    def __init__(self, rate: float, burst: float, most: int = 20_000) -> None:
-        self.rate = rate
-        self.burst = burst
-        self._most = most
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def allows(self, client: str) -> bool:
-        now = time.monotonic()
-        left, since = self._left.get(client, (self.burst, now))
-        left = min(self.burst, left + (now - since) * self.rate)
-        fine = left >= 1
-        self._left[client] = (left - 1 if fine else left, now)
-        self._left.move_to_end(client)
-        if len(self._left) > self._most:
-            self._left.popitem(last=False)
-        return fine
-
-
 class Shown(NamedTuple):
     """What the headers of a request show that matters here."""
 
@@ -85,11 +65,14 @@ class Shown(NamedTuple):
 class Door:
     """The application behind its checks, as ASGI."""
 
-    def __init__(self, app: ASGIApp, names: Iterable[str], pace: Pace, public_url: str = "") -> None:
+    def __init__(
+        self, app: ASGIApp, names: Iterable[str], pace: Ration, public_url: str = "", own_share: float = 1.0
+    ) -> None:
         self._app = app
         self._names = {name.lower() for name in names}
         self._public = _origin_of(public_url)
         self._pace = pace
+        self._own_share = own_share
         more = [HTTPS_ONLY] if self._public.startswith("https:") else []
         self._page_headers = [*HEADERS, *more]
         self._api_headers = [*HEADERS, *more, NOT_STORED]
@@ -124,9 +107,11 @@ class Door:
         live = method is None
         if method not in SAFE and not self._is_own(shown, live):
             return Refusal(403, "origin", say("that request comes from another site", "origin"))
-        if not self._pace.allows(client_of(scope)):
+        share = self._own_share if self._own_share != 1 and is_own(scope) else 1.0
+        wait = self._pace.take(visitor_of(scope), 1.0, share)
+        if wait:
             refusal = Refusal(429, "too-fast", say("too many requests; wait a moment", "too-fast"))
-            refusal.retry_after = 1
+            refusal.retry_after = math.ceil(wait)
             return refusal
         return None
 
@@ -199,21 +184,6 @@ def _read(headers: Iterable[tuple[bytes, bytes]]) -> Shown:
             own = True
     token, program = (ours, False) if bearer is None else (bearer, True)
     return Shown(hosts, host.decode("latin-1"), origin, site, own, cookies, token, program)
-
-
-def client_of(scope: Scope) -> str:
-    """Whom to count a request for: the address it comes from; here on this machine, the session that it claims.
-
-    Only local programs can choose a session to be counted for: behind a proxy, the address is that of its client.
-    """
-    client = scope.get("client")
-    address: str = client[0] if client else ""
-    shown = scope["state"].get(SESSION)
-    return shown[0] if shown is not None and _is_local(address) else address
-
-
-def _is_local(address: str) -> bool:
-    return address == "127.0.0.1" or (_is_address(address) and ipaddress.ip_address(address).is_loopback)
 
 
 def _is_address(name: str) -> bool:

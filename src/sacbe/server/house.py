@@ -6,10 +6,11 @@ from typing import Final
 from sacbe.server.analyses import Analyses
 from sacbe.server.archive import Archive
 from sacbe.server.bots_at_work import BotsAtWork
-from sacbe.server.door import Pace
 from sacbe.server.hub import Hub
 from sacbe.server.identity import Identity
+from sacbe.server.limits import Limits
 from sacbe.server.play import Play
+from sacbe.server.rations import Ration
 from sacbe.server.seating import Seating
 from sacbe.server.store.writer import Store
 from sacbe.server.tables import Tables
@@ -33,20 +34,20 @@ class House:
     archive: Archive
     bots: BotsAtWork
     analyses: Analyses
-    rate: float
-    """How many messages a second one WebSocket may send."""
+    limits: Limits
+    """What visitors may have."""
     version: str
     """Of the program."""
     address: str | None
     """Where people at other machines reach the server, if it is open to them."""
-    hints: Pace
+    hints: Ration
     """How often one session may ask for a hint, which keeps a processor busy for a second."""
 
 
-def build_house(store: Store, processes: int, rate: float, version: str = "", address: str | None = None) -> House:
+def build_house(store: Store, processes: int, limits: Limits, version: str = "", address: str | None = None) -> House:
     hub = Hub()
     tables = Tables(store, hub)
-    seating = Seating(tables)
+    seating = Seating(tables, limits)
     play = Play(tables)
     thinkers = Thinkers(processes)
     return House(
@@ -56,11 +57,11 @@ def build_house(store: Store, processes: int, rate: float, version: str = "", ad
         tables=tables,
         seating=seating,
         play=play,
-        archive=Archive(tables),
+        archive=Archive(tables, limits),
         bots=BotsAtWork(tables, seating, play, thinkers),
         analyses=Analyses(tables, thinkers),
-        rate=rate,
+        limits=limits,
         version=version,
         address=address,
-        hints=Pace(rate / HINT_SHARE, HINTS_AT_ONCE * max(1.0, rate / HINT_SHARE)),
+        hints=Ration(limits.rate / HINT_SHARE, HINTS_AT_ONCE * max(1.0, limits.rate / HINT_SHARE)),
     )

@@ -16,16 +16,18 @@ from litestar.exceptions import WebSocketException
 from litestar.types import Receive, Send
 
 from sacbe.engine.errors import SacbeError, say
-from sacbe.server.door import RECEIVE, SEND, Pace
+from sacbe.server.door import RECEIVE, SEND
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
 from sacbe.server.hub import Listener
 from sacbe.server.problems import Refusal, mistake, not_found, refused
+from sacbe.server.rations import Ration
 from sacbe.server.routes.answers import ID_PATTERN, read, who
 from sacbe.server.seating import reader_of
 from sacbe.server.store.errors import StoreError
 from sacbe.server.store.sessions import SessionRow
 from sacbe.server.tables import unavailable
+from sacbe.server.visitors import is_own
 from sacbe.server.wire import (
     PAGE_MOST,
     Act,
@@ -138,7 +140,9 @@ class _Conversation:
         self._house = house
         self._listener = listener
         self._session = session
-        self._pace = Pace(house.rate, BURST_SECONDS * house.rate, 1)
+        share = house.limits.own_machine if is_own(socket.scope) else 1.0
+        rate = house.limits.rate * share
+        self._pace = Ration(rate, BURST_SECONDS * rate, 1)
 
     async def hold(self) -> None:
         """Answer until the client goes; one that does not say hello has nothing to do here."""

@@ -17,6 +17,7 @@ from sacbe.engine.registry import game_class, load
 from sacbe.server.clock import now_ms
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.identity import clean_name, hashed, new_token
+from sacbe.server.limits import Limits
 from sacbe.server.live_table import LiveTable
 from sacbe.server.problems import Refusal, not_found, not_now, not_yours, refused
 from sacbe.server.store import tables as table_rows
@@ -26,9 +27,6 @@ from sacbe.server.store.tables import SeatRow
 from sacbe.server.tables import Tables, default_name, new_table_row
 from sacbe.server.wire import BotWish, Claim, Invitation, NewTable, SeatWish
 
-LONGEST_THOUGHT: Final = 10.0
-"""Seconds that a bot may be given for a turn by whoever makes a table."""
-MOST_SIMULATIONS: Final = 20_000
 BOT_NAMES: Final = ("Ikal", "Nicte", "Balam", "Itzel")
 ABSENT_MS: Final = 60_000
 """After so long without its player a seat may be given to a bot by the others."""
@@ -37,15 +35,16 @@ ABSENT_MS: Final = 60_000
 class Seating:
     """Who sits where."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, limits: Limits) -> None:
         self._tables = tables
+        self._limits = limits
         self._joining = Lock()
 
     async def make(self, wish: NewTable, session: SessionRow) -> tuple[LiveTable, list[Invitation]]:
         """A new table; it begins at once if every seat is taken."""
         game = game_of_wish(wish.game, wish.options, len(wish.seats))
         row = new_table_row(game, clean_title(wish.title), host=session.id, listed=wish.listed, pace=wish.pace)
-        seats, invitations = seats_of_wish(row.id, game, wish.seats, session)
+        seats, invitations = seats_of_wish(row.id, game, wish.seats, session, self._limits)
         held = [seat.seat for seat in seats if seat.kind == "human"]
         table = await self._tables.create(row, seats, session.id, held)
         return await self.maybe_begin(table.id), invitations
@@ -113,7 +112,7 @@ class Seating:
     async def put_bot(self, table_id: str, seat: int, wish: BotWish, session: SessionRow) -> LiveTable:
         """Let a bot play an open seat for good."""
         async with self._tables.held(table_id) as table:
-            check_level(table.game, wish.level)
+            check_level(table.game, wish.level, self._limits)
             held = seat_of(table, seat)
             if table.row.host != session.id:
                 raise not_yours("only who made the table seats bots", "not-host-bots")
@@ -126,7 +125,7 @@ class Seating:
     async def stand_in(self, table_id: str, seat: int, wish: BotWish, session: SessionRow) -> LiveTable:
         """Let a bot play for somebody who is away, until they come back."""
         async with self._tables.held(table_id) as table:
-            check_level(table.game, wish.level)
+            check_level(table.game, wish.level, self._limits)
             held = seat_of(table, seat)
             if table.row.status != "running":
                 raise not_now(say("no game is being played at this table", "not-running"))
@@ -194,7 +193,7 @@ def game_of_wish(name: str, options: dict[str, int | bool | str], players: int) 
 
 
 def seats_of_wish(
-    table: str, game: Game, wishes: Sequence[SeatWish], session: SessionRow
+    table: str, game: Game, wishes: Sequence[SeatWish], session: SessionRow, limits: Limits
 ) -> tuple[list[SeatRow], list[Invitation]]:
     """The seats of a new table as they were wished for, and a token for each open one."""
     seats: list[SeatRow] = []
@@ -207,7 +206,7 @@ def seats_of_wish(
         token = None
         if wish.kind == "bot":
             assert wish.level is not None
-            check_level(game, wish.level, f"{place}.level")
+            check_level(game, wish.level, limits, f"{place}.level")
             name = wish.name or bot_name(wish.level, seat)
         elif wish.kind == "human":
             name = wish.name or (session.name if humans == 1 else default_name(seat))
@@ -230,20 +229,20 @@ def seats_of_wish(
     return seats, invitations
 
 
-def check_level(game: Game, level: str, place: str = "level") -> None:
-    """Refused if there is no such bot for the game, or if it would think for longer than others should wait."""
+def check_level(game: Game, level: str, limits: Limits, place: str = "level") -> None:
+    """Refused if there is no such bot for the game, or if it would think for longer than the host allows."""
     _, colon, spending = level.partition(":")
     try:
         make_bot(level, game, rng(0))
-        if colon and _is_too_long(Budget.parse(spending)):
-            most = f"{LONGEST_THOUGHT:g} seconds or {MOST_SIMULATIONS} simulations"
+        if colon and _is_too_long(Budget.parse(spending), limits):
+            most = f"{limits.longest_thought:g} seconds or {limits.most_simulations} simulations"
             raise OptionError("bot", f"{level!r}: a bot may think about a turn for {most} here, not longer")
     except OptionError as error:
         raise Refusal(400, "bot", say("{reason}", "bot", reason=error.reason), place=place) from None
 
 
-def _is_too_long(budget: Budget) -> bool:
-    return (budget.seconds or 0) > LONGEST_THOUGHT or (budget.simulations or 0) > MOST_SIMULATIONS
+def _is_too_long(budget: Budget, limits: Limits) -> bool:
+    return (budget.seconds or 0) > limits.longest_thought or (budget.simulations or 0) > limits.most_simulations
 
 
 def bot_name(level: str, seat: int) -> str:

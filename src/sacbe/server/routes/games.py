@@ -6,7 +6,6 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.params import Parameter
 
 from sacbe.engine.errors import say
-from sacbe.server.door import client_of
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
 from sacbe.server.problems import Refusal
@@ -24,6 +23,7 @@ from sacbe.server.routes.answers import (
     who,
 )
 from sacbe.server.seating import reader_of
+from sacbe.server.visitors import visitor_of
 from sacbe.server.wire import (
     Act,
     Acted,
@@ -276,4 +276,4 @@ async def analysis(
 async def judge(request: Request[Any, Any, Any], table_id: TableId, turn: TurnPath, house: House) -> Judgement:
     """Judged from what its seat could know then. Who asks for several turns at once gets them one after another."""
     session = await who(request, house)
-    return await house.analyses.judge(table_id, turn, session.id if session else client_of(request.scope))
+    return await house.analyses.judge(table_id, turn, session.id if session else visitor_of(request.scope))

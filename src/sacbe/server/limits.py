@@ -1,0 +1,42 @@
+"""What a host lets visitors have: every number that may be set, as options of `sacbe serve`.
+
+Only the numbers are here. Who counts as one visitor is in `visitors`, and each limit is kept where the thing is done.
+"""
+
+import math
+from dataclasses import dataclass, fields
+from typing import Final
+
+from sacbe.engine.errors import OptionError
+
+AT_LEAST_ONE: Final = ("most_simulations",)
+"""Whole numbers that must not be 0. Of all others 0 means: nothing of the kind."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The sentence below each number is its help, and its line in docs/hosting.md."""
+
+    rate: float = 50.0
+    """How many requests a second may come from one address, and messages over one WebSocket."""
+    own_machine: float = 1.0
+    """How many times as much of everything this machine itself may have, where no proxy speaks for others."""
+    longest_thought: float = 3.0
+    """How many seconds a bot may be given for a turn; one that was given more before gets no more than that."""
+    most_simulations: int = 5_000
+    """How many simulations a bot may be given for a turn."""
+
+    def __post_init__(self) -> None:
+        for each in fields(self):
+            value = getattr(self, each.name)
+            option = each.name.replace("_", "-")
+            if isinstance(each.default, float):
+                if not 0 < value < math.inf:
+                    raise OptionError(option, f"must be more than 0, not {value:g}")
+            elif isinstance(each.default, int):
+                least = 1 if each.name in AT_LEAST_ONE else 0
+                if value < least:
+                    raise OptionError(option, f"must be at least {least}, not {value}")
+
+
+USUAL: Final = Limits()
