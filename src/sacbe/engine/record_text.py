@@ -296,10 +296,7 @@ def _read_entry(record: Record, scanner: _Scanner, number: int, marked: list[tup
     try:
         if text == "undo":
             taken_back = _take_back(record, seat, number)
-            left = [mark for mark in marked if mark[0] is not taken_back]
-            if len(left) == len(marked):
-                raise RecordError(0, 0, "takes back an action that is not marked as undone")
-            marked[:] = left
+            _unmark(marked, taken_back)
         else:
             entry = _do(record, seat, text, number)
             if undone:
@@ -308,6 +305,15 @@ def _read_entry(record: Record, scanner: _Scanner, number: int, marked: list[tup
         raise RecordError(line, column, str(error)) from None
     except RecordError as misplaced:  # a name of its own: mypyc gives both handlers' variables the first one's type
         raise RecordError(line, column, misplaced.reason) from None
+
+
+def _unmark(marked: list[tuple[Entry, int, int]], taken_back: Entry) -> None:
+    """What is taken back is mostly what was marked last."""
+    for place in range(len(marked) - 1, -1, -1):
+        if marked[place][0] is taken_back:
+            del marked[place]
+            return
+    raise RecordError(0, 0, "takes back an action that is not marked as undone")
 
 
 def _read_words(record: Record, scanner: _Scanner) -> tuple[int, str]:

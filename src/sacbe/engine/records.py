@@ -4,38 +4,18 @@ A record can be played on (`push`, `deal`, `undo`), replayed, seen from one seat
 is written as text is in `record_text`; the format is documented in docs/records.md.
 """
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import Final, final
+from typing import final
 
 from sacbe.engine.chance import Dealer, commitment
 from sacbe.engine.errors import IllegalAction, RecordError, Refusal, Sentence, say
 from sacbe.engine.game import CHANCE, Game, Position
 from sacbe.engine.notation import letter
+from sacbe.engine.parts import whole
+from sacbe.engine.trail import UNDO, UNKNOWN, Entry, Trail
 
-UNKNOWN: Final = -1
-UNDO: Final = -2
-
-
-@final
-class Entry:
-    """One line of the log: an action of a seat or of chance, or (`UNDO`) the taking back of its latest one."""
-
-    __slots__ = ("action", "comment", "number", "open_phase", "seat", "standing")
-
-    def __init__(self, seat: int, action: int, number: int, open_phase: bool = False) -> None:
-        self.seat = seat
-        self.action = action
-        self.number = number  # the turn it belongs to
-        self.open_phase = open_phase  # made in a simultaneous phase
-        self.standing = action != UNDO
-        self.comment = ""
-
-    def copy(self) -> "Entry":
-        twin = Entry(self.seat, self.action, self.number, self.open_phase)
-        twin.standing = self.standing
-        twin.comment = self.comment
-        return twin
+__all__ = ["UNDO", "UNKNOWN", "Entry", "Record"]
 
 
 @final
@@ -47,7 +27,7 @@ class Record:
         self.names = list(names) if names is not None else [f"Player {letter(seat)}" for seat in range(game.players)]
         if len(self.names) != game.players:
             raise RecordError(0, 0, f"{game.players} players need {game.players} names, not {len(self.names)}")
-        self.entries: list[Entry] = []
+        self._trail = Trail(game)
         self.tags: dict[str, str] = {}
         self.seed: bytes | None = None
         self.nonces: list[bytes] = []
@@ -58,12 +38,17 @@ class Record:
         self._position = game.start()
 
     @classmethod
-    def restored(cls, game: Game, names: list[str], entries: list[Entry], position: Position) -> "Record":
+    def restored(cls, names: list[str], trail: Trail, position: Position) -> "Record":
         """A record whose log is known to lead to this position: nothing is played again."""
-        record = cls(game, names)
-        record.entries = entries
+        record = cls(trail.game, names)
+        record._trail = trail
         record._position = position
         return record
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The log; who adds to it does so by the methods below."""
+        return self._trail.entries
 
     @property
     def result(self) -> str:
@@ -91,13 +76,14 @@ class Record:
         who = turn if seat is None else seat
         entry = Entry(CHANCE if who is None else who, action, pos.number, pos.simultaneous)
         pos.push(action, seat)
-        self.entries.append(entry)
+        self._trail.add(entry)
+        self._trail.keep(pos)
         return entry
 
     def recall(self, seat: int, action: int, number: int) -> Entry:
         """Log an action without doing it: in a record seen from one seat too much is unknown to play it."""
         entry = Entry(seat, action, number)
-        self.entries.append(entry)
+        self._trail.add(entry)
         return entry
 
     def deal(self, dealer: Dealer) -> None:
@@ -107,23 +93,18 @@ class Record:
 
     def draws(self) -> int:
         """How many times chance has drawn, undone draws included."""
-        return sum(1 for entry in self.entries if entry.seat == CHANCE and entry.action != UNDO)
+        return self._trail.draws
 
     def has_standing(self, seat: int) -> bool:
         """Is anything in force that the seat did?"""
-        return self._latest(seat) is not None
+        return bool(self._trail.back_to(seat))
 
     def explain_undo(self, seat: int) -> Refusal | None:
         """None if the seat may take back its latest action by itself, else why not."""
-        last = self._latest(seat)
-        if last is None:
+        later = self._trail.back_to(seat)
+        if not later:
             return ("", _nothing_to_undo(seat))
-        later: list[Entry] = []
-        for entry in reversed(self.entries):
-            if entry is last:
-                break
-            if entry.standing:
-                later.append(entry)
+        last = later.pop()
         if last.open_phase:
             if not self.position.simultaneous or not all(entry.open_phase for entry in later):
                 return ("", say("everyone has decided, so it can no longer be taken back", "undo-revealed"))
@@ -136,28 +117,30 @@ class Record:
 
     def undo(self, seat: int) -> Entry:
         """Take back the latest standing action of a seat or of chance. The caller decides who may (`explain_undo`)."""
-        last = self._latest(seat)
-        if last is None:
+        later = self._trail.back_to(seat)
+        if not later:
             raise IllegalAction("", _nothing_to_undo(seat))
-        last.standing = False
+        last = later.pop()
         if self.seen_by is None:
+            pos = self._trail.position_before_latest(seat)
             try:
-                self._position = self._replayed()
+                for entry in reversed(later):
+                    pos.push(entry.action, _pusher(entry))
             except IllegalAction:
-                last.standing = True
                 raise IllegalAction("", say("what came after depends on it", "undo-dependent")) from None
-        self.entries.append(Entry(seat, UNDO, last.number, last.open_phase))
+            self._position = pos
+        self._trail.add(Entry(seat, UNDO, last.number, last.open_phase))
+        if self.seen_by is None:
+            self._trail.keep(self._position)
         return last
-
-    def _latest(self, seat: int) -> Entry | None:
-        for entry in reversed(self.entries):
-            if entry.seat == seat and entry.standing:
-                return entry
-        return None
 
     def standing(self) -> list[Entry]:
         """The entries in force, in order."""
-        return [entry for entry in self.entries if entry.standing]
+        return self._trail.standing()
+
+    def back_to(self, seat: int) -> list[Entry]:
+        """The entries in force from the latest of a seat on, the latest first; none if nothing of the seat is."""
+        return self._trail.back_to(seat)
 
     def _replayed(self) -> Position:
         pos = self.game.start()
@@ -181,30 +164,16 @@ class Record:
             pos.push(entry.action, _pusher(entry))
             yield pos.copy()
 
-    def _befores(self) -> "list[Position]":
-        """For every entry, the position in which it was made, undone ones included."""
-        befores: list[Position] = []
-        done: list[Entry] = []
-        pos = self.game.start()
-        for entry in self.entries:
-            befores.append(pos.copy())
-            if entry.action != UNDO:
-                pos.push(entry.action, _pusher(entry))
-                done.append(entry)
-                continue
-            taken_back = max(i for i, earlier in enumerate(done) if earlier.seat == entry.seat)
-            del done[taken_back]
-            pos = self.game.start()
-            for earlier in done:
-                pos.push(earlier.action, _pusher(earlier))
-        return befores
-
     def view(self, seat: int | None) -> "Record":
         """The record as the seat (None: a spectator) may know it now: `?` for what stayed hidden from it.
 
         What others do in an open simultaneous phase is left out until the phase closes; what they took back there, for
         ever: not even that there was something may be seen. Nor may the order in which they chose.
         """
+        return whole(self.viewing(seat))
+
+    def viewing(self, seat: int | None) -> Generator[None, None, "Record"]:
+        """The same in parts: it stops after every entry."""
         viewer = CHANCE if seat is None else seat
         seen = Record(self.game, self.names)
         seen.tags = dict(self.tags)
@@ -214,11 +183,8 @@ class Record:
         seen.seen_by = letter(viewer)
         if self.position.is_over:
             seen.seed = self.seed
-        befores = self._befores()
         held: list[Entry] = []  # what others did in a phase that is still open
-        for index, entry in enumerate(self.entries):
-            before = befores[index]
-            after = befores[index + 1] if index + 1 < len(befores) else self._position
+        for entry, before, after in self._trail.moments():
             shown = Entry(entry.seat, entry.action, entry.number, entry.open_phase)
             shown.comment = entry.comment
             if entry.action != UNDO and before.conceals(entry.action, viewer):
@@ -229,20 +195,13 @@ class Record:
                 held.append(shown)
             if not after.simultaneous:
                 for revealed in sorted(held, key=_seat):
-                    seen._note(revealed)
+                    seen._trail.add(revealed)
                 held = []
             if not is_secret:
-                seen._note(shown)
+                seen._trail.add(shown)
+            yield
         seen.stated = self.result
         return seen
-
-    def _note(self, entry: Entry) -> None:
-        """Log an entry of a game that cannot be replayed; one that takes something back takes back the latest."""
-        if entry.action == UNDO:
-            last = self._latest(entry.seat)
-            if last is not None:
-                last.standing = False
-        self.entries.append(entry)
 
     def verify(self) -> int:
         """Deal the game again from its seed; how many draws agree, or RecordError at the first that does not."""
@@ -255,10 +214,10 @@ class Record:
         self.position  # noqa: B018
         dealer = Dealer(self.seed, self.nonces)
         checked = 0
-        for entry, pos in zip(self.entries, self._befores(), strict=True):
+        for entry, before, _ in self._trail.moments():
             if entry.seat != CHANCE or entry.action == UNDO:
                 continue
-            due = dealer.choose(checked, pos.outcomes())
+            due = dealer.choose(checked, before.outcomes())
             if due != entry.action:
                 wrong, right = self.game.name(entry.action), self.game.name(due)
                 raise RecordError(

@@ -6,7 +6,7 @@ elsewhere (`tables`, `hub`); whoever changes a table holds its lock until the ch
 
 from array import array
 from asyncio import Lock
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
@@ -18,6 +18,7 @@ from sacbe.engine.chance import Dealer
 from sacbe.engine.errors import IllegalAction
 from sacbe.engine.game import CHANCE, Game, Position
 from sacbe.engine.notation import letter
+from sacbe.engine.parts import whole
 from sacbe.engine.records import UNDO, UNKNOWN, Entry, Record
 from sacbe.server.feed import SPECTATOR, Feed, Learned, concealed_from
 from sacbe.server.log import Log
@@ -66,9 +67,8 @@ class LiveTable:
         self.drafts: dict[int, list[int]] = {}
         self.proposals: list[ProposalRow] = []
         self.times = array("q", [row.at for row in rows])
-        entries = [_entry(row) for row in rows]
-        self.log = Log(game, entries, snapshots)
-        self.record = Record.restored(game, self.names, entries, self.log.position_after(len(rows)))
+        self.log = Log(game, [_entry(row) for row in rows], snapshots)
+        self.record = Record.restored(self.names, self.log.trail, self.log.position_after(len(rows)))
         self.told: tuple[object, Raw] | None = None
         """What was told last of the table without the game on it, and what that depended on."""
         self._feeds: dict[int, Feed] = {}
@@ -119,8 +119,13 @@ class LiveTable:
     def feed(self, reader: int) -> Feed:
         """The steps of a reader; it is kept up from now on."""
         if reader not in self._feeds:
-            self._feeds[reader] = self.log.feed(reader)
+            whole(self.reading(reader))
         return self._feeds[reader]
+
+    def reading(self, reader: int) -> Generator[None, None, None]:
+        """Make the steps of a reader in parts, if they are not there; the log must not grow meanwhile."""
+        if reader not in self._feeds:
+            self._feeds[reader] = yield from self.log.feed(reader)
 
     def last_step(self, reader: int) -> int:
         return len(self.feed(reader))
@@ -290,7 +295,7 @@ class LiveTable:
             self.record.push(action, None if seat == CHANCE else seat)
         entry = self.log.entries[-1]
         self.times.append(now)
-        if self.log.grown(self.position):
+        if self.log.is_snapshot_due():
             growth.checkpoint = len(self.log)
         length = len(self.log)
         growth.rows.append(ActionRow(seat, action, entry.number, entry.open_phase, now, request, length))
@@ -312,12 +317,7 @@ class LiveTable:
 
     def back_to(self, seat: int) -> list[tuple[int, int]]:
         """What has to be taken back, the latest first, to take back the latest action of a seat with all since."""
-        wanted: list[tuple[int, int]] = []
-        for entry in reversed(self.record.standing()):
-            wanted.append((entry.seat, UNDO))
-            if entry.seat == seat:
-                return wanted
-        return []
+        return [(entry.seat, UNDO) for entry in self.record.back_to(seat)]
 
 
 def choices(game: Game, pos: Position, seat: int, view: Json) -> list[Choice]:
