@@ -1,6 +1,7 @@
 """docs/records.md keeps its word: its examples are real, and its definitions are enough to check a deal by hand."""
 
 import hashlib
+import itertools
 import re
 from pathlib import Path
 
@@ -9,6 +10,9 @@ import pytest
 import sacbe
 from sacbe.engine.record_text import FREE_TAGS
 from sacbe.engine.records import Record
+from sacbe.games.silver_gold import components as silver_gold
+from sacbe.games.tikal import components as tikal
+from sacbe.games.tzolkin import components as tzolkin
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/records.md").read_text(encoding="utf-8")
@@ -38,16 +42,73 @@ def test_every_tag_is_described() -> None:
     assert described == {"Game", "Rules", "Options", "Seat", "Nonce", "Seed", "Seed-Commitment", "Seen-By", *FREE_TAGS}
 
 
-def test_the_numbers_of_the_draws_are_right() -> None:
-    game = sacbe.load("silver_gold")
-    rows = re.findall(r"\| `(\w+) \.\.\.` \| (\d+) to (\d+) \| (.*) \|", PAGE)
-    numbers = [number for _, first, last, _ in rows for number in range(int(first), int(last) + 1)]
-    assert numbers == list(range(game.decisions, game.actions))
-    for verb, first, last, order in rows:
-        names = [game.name(action).removeprefix(f"{verb} ") for action in range(int(first), int(last) + 1)]
-        runs = order.split(", ")
-        assert (names[0], names[-1]) == (runs[0].split(" to ")[0], runs[-1].split(" to ")[-1])
-        assert [name for name in names if name in re.findall(r"\w+", order)] == re.findall(r"\b[A-Z]\w*", order)
+def draw_rows(game: sacbe.Game) -> list[list[str]]:
+    """The table of a game's draws as it must stand on the page: verb, numbers, order; runs are written from first to last."""
+    named = [(action, *game.name(action).split(" ", 1)) for action in range(game.decisions, game.actions)]
+    rows = []
+    for verb, group in itertools.groupby(named, key=lambda row: row[1]):
+        found = list(group)
+        rows.append([f"`{verb} ...`", f"{found[0][0]} to {found[-1][0]}", _in_runs([word for _, _, word in found])])
+    return rows
+
+
+def _in_runs(words: list[str]) -> str:
+    """`P01, P02, P03, O01` as `P01 to P03, O01`: a run counts its names from 1."""
+    runs: list[list[str]] = []
+    for word in words:
+        start, digits = re.fullmatch(r"(.*?)(\d*)", word).groups()  # type: ignore[union-attr]
+        nth = f"{len(runs[-1]) + 1:0{len(digits)}}" if runs else ""
+        if digits and runs and digits == nth and runs[-1][0] == start + f"{1:0{len(digits)}}":
+            runs[-1].append(word)
+        else:
+            runs.append([word])
+    return ", ".join(run[0] if len(run) == 1 else f"{run[0]} to {run[-1]}" for run in runs)
+
+
+@pytest.mark.parametrize("name", sacbe.games())
+def test_the_draws_of_a_game_are_those_of_the_code(name: str) -> None:
+    game = sacbe.load(name)
+    section = PAGE.split(f"### The draws of {game.title}\n")[1].split("\n###")[0]
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")] for line in section.splitlines() if line.startswith("| `")
+    ]
+    assert [row[:3] for row in rows] == draw_rows(game)
+
+
+def weights_on_the_page(name: str, verb: str) -> str:
+    section = PAGE.split(f"### The draws of {sacbe.load(name).title}\n")[1].split("\n###")[0]
+    return (
+        next(line for line in section.splitlines() if line.startswith(f"| `{verb} ")).strip("|").split("|")[-1].strip()
+    )
+
+
+def test_the_weights_of_the_draws_are_those_of_the_code() -> None:
+    cards = [int(number) for number in re.findall(r"\d+", weights_on_the_page("silver_gold", "card"))]
+    assert cards == [*silver_gold.PATTERN_COPIES, silver_gold.CARDS]
+    assert silver_gold.CARDS_A_ROUND == silver_gold.CARDS - 1
+    assert weights_on_the_page("tikal", "treasure") == f"copies left of {tikal.COPIES} each"
+    shown = ", ".join(str(tzolkin.MONUMENTS_SHOWN[players]) for players in (2, 3)) + f" or {tzolkin.MONUMENTS_SHOWN[4]}"
+    assert f"3. **Monuments.** {shown} of them with 2, 3 or 4 players." in PAGE
+    assert f"first\n     round whose day is {tzolkin.FOOD_DAYS[1]} or more" in PAGE
+    assert (silver_gold.HAND, silver_gold.DISPLAY, tzolkin.DEALT, tzolkin.DISPLAY) == (4, 4, 4, 6)
+
+
+def test_the_verifier_uses_no_number_that_the_page_does_not_state() -> None:
+    fair = PAGE.split("## Fair deals")[1]
+    source = (ROOT / "examples/verify/games.mjs").read_text(encoding="utf-8")
+    for constant, sentence in {
+        "CARDS_A_ROUND = 7;": "A round is seven cards of eight",
+        "ON_DISPLAY = 4;": "Four maps from the deck",
+        "COPIES = 3;": "copies left of 3 each",
+        "BUILDINGS_SHOWN = 6;": "Six of the first age",
+        "MONUMENTS_SHOWN = { 2: 4, 3: 5, 4: 6 };": "4, 5 or 6 of them with 2, 3 or 4 players",
+        "SECOND_FOOD_DAY = 13;": "whose day is 13 or more",
+    }.items():
+        assert constant in source
+        assert sentence in fair
+    assert len(re.findall(r"^const [A-Z_0-9]+ = (?:\d|\{)", source, re.MULTILINE)) == 6, (
+        "every constant is in this list"
+    )
 
 
 # A dealer made from the page alone: it reads the text of a record and knows nothing of the engine.
