@@ -43,13 +43,20 @@ def test_every_tag_is_described() -> None:
 
 
 def draw_rows(game: sacbe.Game) -> list[list[str]]:
-    """The table of a game's draws as it must stand on the page: verb, numbers, order; runs are written from first to last."""
-    named = [(action, *game.name(action).split(" ", 1)) for action in range(game.decisions, game.actions)]
+    """The table of a game's draws as it must stand on the page: verb, numbers, order."""
     rows = []
-    for verb, group in itertools.groupby(named, key=lambda row: row[1]):
-        found = list(group)
-        rows.append([f"`{verb} ...`", f"{found[0][0]} to {found[-1][0]}", _in_runs([word for _, _, word in found])])
+    for verb, group in itertools.groupby(
+        range(game.decisions, game.actions), key=lambda action: _parted(game, action)[0]
+    ):
+        drawn = list(group)
+        order = _in_runs([_parted(game, action)[1] for action in drawn])
+        rows.append([f"`{verb} ...`", f"{drawn[0]} to {drawn[-1]}", order])
     return rows
+
+
+def _parted(game: sacbe.Game, action: int) -> tuple[str, str]:
+    verb, _, what = game.name(action).partition(" ")
+    return verb, what
 
 
 def _in_runs(words: list[str]) -> str:
