@@ -218,12 +218,13 @@ export interface OptionInfo {
   sentence: string;
 }
 
-/** How a game ended: played out, because all others resigned, or because all agreed to stop. */
+/** How a game ended: played out, all others resigned, all agreed, the server's host closed it, or nobody played on. `reason` is what the host says to the players, if anything. */
 export interface Outcome {
-  how: "agreed" | "finished" | "resigned";
+  how: "agreed" | "closed" | "finished" | "idle" | "resigned";
   scores: number[];
   places: number[];
   breakdown: Record<string, number>[];
+  reason?: string;
 }
 
 /** Is anybody there? */

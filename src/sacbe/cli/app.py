@@ -10,7 +10,7 @@ import sacbe
 from sacbe.engine.errors import SacbeError
 
 COMMANDS = (
-    *("play", "serve", "doctor", "backup"),
+    *("play", "serve", "tables", "doctor", "backup"),
     *("sim", "tournament", "tune", "learn", "replay", "analyse", "rules", "bench"),
 )
 MISTAKE = 2
@@ -26,7 +26,7 @@ app = App(
 
 # Each command lives in its own module and is imported only when it is called.
 for _name in COMMANDS:
-    app.command(f"sacbe.cli.{_name}:{_name}")
+    app.command(f"sacbe.cli.{_name}:{_name}", name=_name)
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from typing import Final
 
 from sacbe.engine.errors import OptionError, SacbeError
 
+UNITS: Final = {"m": 60, "h": 3_600, "d": 86_400, "w": 604_800}
 SEED_BITS: Final = 53
 """A fresh seed: too many for a bot to try, and any reader of JSON takes it for a whole number."""
 
@@ -33,3 +34,18 @@ def check_writable(path: Path) -> None:
         trouble = EACCES
     if trouble:
         raise SacbeError(f"cannot write {path}: {os.strerror(trouble)}")
+
+
+def settle_span(option: str, text: str) -> int:
+    """The seconds of a span such as `90m`, `12h`, `7d` or `2w`."""
+    number, unit = text[:-1], text[-1:]
+    if unit not in UNITS or not number.isascii() or not number.isdigit() or not 0 < int(number) < 100_000:
+        raise OptionError(option, f"write it as 90m, 12h, 7d or 2w, not {text!r}")
+    return int(number) * UNITS[unit]
+
+
+def span_told(ms: int) -> str:
+    """A span as it can be typed, in its largest unit below weeks."""
+    seconds = max(0, ms) // 1000
+    unit = next((unit for unit in ("d", "h") if seconds >= UNITS[unit]), "m")
+    return f"{seconds // UNITS[unit]}{unit}"

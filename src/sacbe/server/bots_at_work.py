@@ -19,7 +19,7 @@ from sacbe.engine.game import CHANCE, Position
 from sacbe.server.clock import now_ms
 from sacbe.server.live_table import LiveTable
 from sacbe.server.play import Play
-from sacbe.server.problems import not_now
+from sacbe.server.problems import Refusal, not_now
 from sacbe.server.seating import Seating
 from sacbe.server.store import tables as table_rows
 from sacbe.server.tables import Tables
@@ -83,7 +83,8 @@ class BotsAtWork:
         if task.cancelled():
             return
         error = task.exception()
-        if error is None:
+        if error is None or (isinstance(error, Refusal) and error.kind == "not-found"):
+            # Over, or deleted while the bot thought.
             self._rests.pop(table_id, None)
             return
         self._rest(table_id, error)

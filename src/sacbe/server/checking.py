@@ -17,6 +17,8 @@ from sacbe.engine.errors import SacbeError
 from sacbe.engine.game import CHANCE, Game
 from sacbe.engine.notation import letter
 from sacbe.engine.records import UNDO, Record
+from sacbe.server.archive import OVER
+from sacbe.server.identity import GUEST
 from sacbe.server.live_table import LiveTable
 from sacbe.server.problems import Refusal
 from sacbe.server.store import actions as action_rows
@@ -37,6 +39,8 @@ STATUSES: Final = (
     table_rows.ENDED,
     table_rows.ARCHIVED,
 )
+CLOSED: Final = ("closed", "idle")
+"""How a game ended that the players did not end themselves."""
 PROPOSAL_STATUSES: Final = (
     proposal_rows.OPEN,
     proposal_rows.ACCEPTED,
@@ -181,7 +185,8 @@ class _Examination:
                 self._wrong(f"Seat {letter(number)} is a bot's, but somebody holds it.")
         if row.status != table_rows.ARCHIVED:
             for seat in self._seats:
-                if seat.kind == "human" and seat.seat not in held:
+                forgotten = seat.name == GUEST and (seat.resigned or row.status in OVER)
+                if seat.kind == "human" and seat.seat not in held and not forgotten:
                     self._wrong(f"Nobody holds seat {letter(seat.seat)}, though a person sits there.")
 
     def _check_plans(self) -> None:
@@ -321,7 +326,9 @@ def _result(table: LiveTable) -> str | None:
     staying = [seat.seat for seat in table.seats if not seat.resigned]
     if len(staying) == 1 and (_document(row.result or "") or {}).get("how") == "resigned":
         return outcome(table, "resigned", [1 if seat.seat in staying else 2 for seat in table.seats])
-    return outcome(table, "agreed", pos.ranking())
+    kept = _document(row.result or "") or {}
+    how = str(kept.get("how")) if kept.get("how") in CLOSED else "agreed"
+    return outcome(table, how, pos.ranking(), str(kept.get("reason", "")) if how == "closed" else "")
 
 
 def _told(game: Game, row: ActionRow) -> str:

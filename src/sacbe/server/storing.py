@@ -10,7 +10,7 @@ from sacbe.server.store import proposals as proposal_rows
 from sacbe.server.store import sessions as session_rows
 from sacbe.server.store import tables as table_rows
 from sacbe.server.store.actions import ActionRow
-from sacbe.server.store.errors import Conflict
+from sacbe.server.store.errors import Conflict, Missing, Outdated
 from sacbe.server.store.tables import SeatRow, TableRow
 
 
@@ -23,6 +23,8 @@ def insert(
     held: Sequence[int],
 ) -> None:
     """A new table with its seats, its log if it has one, and who holds the seats."""
+    if row.forked_from is not None and table_rows.find_table(connection, row.forked_from) is None:
+        raise Missing(row.forked_from)
     table_rows.insert_table(connection, row._replace(length=0), seats)
     if rows:
         action_rows.append(connection, row.id, 1, rows)
@@ -34,6 +36,7 @@ def insert(
 def append(
     connection: Connection,
     table_id: str,
+    status: str,
     first: int,
     rows: Sequence[ActionRow],
     changes: Mapping[str, object],
@@ -41,11 +44,14 @@ def append(
     settled: Mapping[str, str],
     dropped: Sequence[int],
 ) -> None:
-    """Additions to the log with what goes with them: the row, a snapshot, proposals and drafts settled by it."""
+    """Additions to the log with what goes with them: the row, a snapshot, proposals and drafts settled by it.
+
+    Conflict if the table is not in the state `status` any more.
+    """
     if rows:
-        action_rows.append(connection, table_id, first, rows, changes, snapshot)
+        action_rows.append(connection, table_id, first, rows, changes, snapshot, status)
     else:
-        table_rows.update_table(connection, table_id, **changes)
+        table_rows.change_table(connection, table_id, status, changes, first - 1)
         action_rows.announce(connection, table_id)
     _settle(connection, table_id, settled)
     for seat in dropped:
@@ -55,6 +61,7 @@ def append(
 def change(
     connection: Connection,
     table_id: str,
+    status: str,
     changes: Mapping[str, object],
     seats: Mapping[int, Mapping[str, object]],
     settled: Mapping[str, str],
@@ -62,10 +69,16 @@ def change(
 ) -> None:
     """Changes of the row of a table and of its seats, with the proposals that are settled by it.
 
-    Conflict if somebody is to sit down on a seat that is not open any more.
+    Conflict if somebody is to sit down on a seat that is not open any more, Outdated if the table is not in the state
+    `status` any more.
     """
     # The row comes first: it holds other processes off this table until our commit.
-    table_rows.update_table(connection, table_id, **changes)
+    try:
+        table_rows.change_table(connection, table_id, status, changes)
+    except Outdated:
+        if any("kind" in its_changes for its_changes in seats.values()):
+            raise Conflict(table_id, 0) from None
+        raise
     for seat, its_changes in seats.items():
         if "kind" in its_changes and table_rows.seats_of(connection, table_id)[seat].kind != table_rows.OPEN:
             raise Conflict(table_id, 0)
@@ -76,6 +89,21 @@ def change(
         session_rows.add_holder(connection, table_id, *holder)
 
 
+def close(connection: Connection, table_id: str, length: int, result: str, now: int) -> None:
+    """End a game as it stood when its log was so long; Outdated if somebody has played on, or ended it."""
+    changes = {
+        "status": table_rows.ENDED,
+        "result": result,
+        "bot_due": False,
+        "waiting": "{}",
+        "updated": now,
+    }
+    table_rows.change_table(connection, table_id, table_rows.RUNNING, changes, length)
+    proposal_rows.void_proposals(connection, table_id)
+    proposal_rows.delete_drafts(connection, table_id)
+    action_rows.announce(connection, table_id)
+
+
 def _settle(connection: Connection, table_id: str, settled: Mapping[str, str]) -> None:
     for proposal, status in settled.items():
         proposal_rows.update_proposal(connection, table_id, proposal, status=status)
@@ -83,11 +111,11 @@ def _settle(connection: Connection, table_id: str, settled: Mapping[str, str]) -
 
 def propose(connection: Connection, table_id: str, proposal: proposal_rows.ProposalRow, known: bool, now: int) -> None:
     """A proposal, or new answers to one; whoever follows the table sees by `updated` that there is something."""
+    table_rows.change_table(connection, table_id, table_rows.RUNNING, {"updated": now})
     if known:
         proposal_rows.update_proposal(connection, table_id, proposal.id, answers=proposal.answers)
     else:
         proposal_rows.add_proposal(connection, proposal)
-    table_rows.update_table(connection, table_id, updated=now)
     action_rows.announce(connection, table_id)
 
 

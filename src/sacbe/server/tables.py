@@ -34,7 +34,7 @@ from sacbe.server.store import proposals as proposal_rows
 from sacbe.server.store import sessions as session_rows
 from sacbe.server.store import tables as table_rows
 from sacbe.server.store.actions import ActionRow
-from sacbe.server.store.errors import Conflict, Repeated, StoreError
+from sacbe.server.store.errors import Conflict, Missing, Outdated, Repeated, StoreError
 from sacbe.server.store.tables import SeatRow, TableRow
 from sacbe.server.store.writer import Store
 from sacbe.server.wire import (
@@ -42,6 +42,7 @@ from sacbe.server.wire import (
     Json,
     Outcome,
     ProposalInfo,
+    Refused,
     SeatInfo,
     SeatKind,
     State,
@@ -114,7 +115,7 @@ class Tables:
             reading = _Load(table_id)
             self._loads.append(reading)
             try:
-                loaded = await self.store.read(_read_table, table_id)
+                loaded = await self.store.read(read_table, table_id)
             finally:
                 self._loads.remove(reading)
             if loaded is None:
@@ -147,6 +148,17 @@ class Tables:
             del self._live[table.id]
         self._outdate(table.id)
 
+    def gone(self, table_id: str) -> Refusal:
+        """The table was deleted: whoever listens is told and sent away. What is to be said to who asks for it."""
+        refusal = not_found("table")
+        self._live.pop(table_id, None)
+        self._outdate(table_id)
+        message = _encode(Refused(refusal.problem()))
+        for reader in self.hub.readers(table_id):
+            self.hub.send(table_id, reader, message)
+        self.hub.dismiss([table_id])
+        return refusal
+
     def _outdate(self, table_id: str) -> None:
         """What is being read from the store at this moment may be older than what is there now."""
         for reading in self._loads:
@@ -159,6 +171,8 @@ class Tables:
         for each in self.hub.tables() if table_id == "*" else [table_id]:
             if each in self._live:
                 await self._bring_up_to_date(self._live[each])
+            elif self.hub.readers(each) and await self.store.read(table_rows.find_table, each) is None:
+                self.gone(each)
         if table_id == "*":
             listened = set(self.hub.tables())
             for each in list(self._live):
@@ -174,6 +188,8 @@ class Tables:
             if is_old:
                 self.forget(table)
             seen, info = len(table.log), _encode(self.info(table))
+        if fresh is None:
+            self.gone(table.id)
         if is_old:
             await self.refresh(table.id, seen, info)
 
@@ -292,6 +308,8 @@ class Tables:
         """Store a new table, with a log if it has one already; its maker holds some of the seats."""
         try:
             await self.store.write(storing.insert, row, list(seats), rows, holder, list(held))
+        except Missing:
+            raise not_found("table") from None
         except StoreError as error:
             raise unavailable(error) from error
         return await self.find(row.id)
@@ -339,9 +357,14 @@ class Tables:
             document = json.dumps(table.log.position_after(growth.checkpoint).to_json(), separators=(",", ":"))
             snapshot = (growth.checkpoint, document)
         try:
-            await self.store.write(storing.append, table.id, first, growth.rows, updates, snapshot, closed, dropped)
+            begun = table.row.status
+            await self.store.write(
+                storing.append, table.id, begun, first, growth.rows, updates, snapshot, closed, dropped
+            )
         except BaseException as error:
             self.forget(table)
+            if isinstance(error, Missing):
+                raise self.gone(table.id) from None
             if isinstance(error, Conflict):
                 # Another process was first: those who listen here have to hear what it did.
                 await self.refresh(table.id, first - 1, _encode(self.info(table)))
@@ -383,7 +406,7 @@ class Tables:
             "updated": now_ms(),
         }
         table.seats = before
-        await self._write(table, storing.change, updates, seats or {}, settled or {}, holder)
+        await self._write(table, storing.change, table.row.status, updates, seats or {}, settled or {}, holder)
         table.seats = changed
         table.row = table.row._replace(**updates)  # type: ignore[arg-type]
         table.proposals = [each for each in table.proposals if each.id not in (settled or {})]
@@ -420,6 +443,11 @@ class Tables:
             await self.store.write(job, table.id, *what)
         except BaseException as error:
             self.forget(table)
+            if isinstance(error, Missing):
+                raise self.gone(table.id) from None
+            if isinstance(error, Outdated):
+                await self.refresh(table.id, len(table.log), _encode(self.info(table)))
+                raise not_now(say("this table has just been begun or ended; look again", "table-outdated")) from None
             if isinstance(error, Conflict):
                 # At another process somebody sat down a moment before.
                 raise not_now(say("somebody sits there already", "seat-taken")) from None
@@ -441,7 +469,7 @@ def new_table_row(game: Game, title: str, *, host: str | None, listed: bool = Fa
     seed = secrets.token_bytes(32)
     now = now_ms()
     return TableRow(
-        id=secrets.token_urlsafe(9),
+        id=new_table_id(),
         game=game.id,
         rules=game.rules,
         options=json.dumps(game.options),
@@ -456,6 +484,13 @@ def new_table_row(game: Game, title: str, *, host: str | None, listed: bool = Fa
         host=host,
         pace=pace,
     )
+
+
+def new_table_id() -> str:
+    """72 bits; on a command line it does not look like an option."""
+    while (made := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return made
 
 
 def game_of(row: TableRow) -> Game:
@@ -507,15 +542,17 @@ def outcome_of(row: TableRow) -> Outcome | None:
     return None if row.result is None else msgspec.json.decode(row.result, type=Outcome)
 
 
-def outcome(table: LiveTable, how: str, places: Sequence[int]) -> str:
+def outcome(table: LiveTable, how: str, places: Sequence[int], reason: str = "") -> str:
     """How a game ended, as the store keeps it."""
     pos = table.position
-    made = {
+    made: dict[str, object] = {
         "how": how,
         "scores": list(pos.scores()),
         "places": list(places),
         "breakdown": [dict(parts) for parts in pos.breakdown()],
     }
+    if reason:
+        made["reason"] = reason
     return json.dumps(made)
 
 
@@ -551,7 +588,8 @@ def default_name(seat: int) -> str:
     return f"Player {letter(seat)}"
 
 
-def _read_table(connection: Connection, table_id: str) -> LiveTable | None:
+def read_table(connection: Connection, table_id: str) -> LiveTable | None:
+    """A table as it stands in the store, if it is there."""
     row = table_rows.find_table(connection, table_id)
     if row is None:
         return None

@@ -259,12 +259,16 @@ class SeatInfo(Struct):
 
 
 class Outcome(Struct):
-    """How a game ended: played out, because all others resigned, or because all agreed to stop."""
+    """How a game ended: played out, all others resigned, all agreed, the server's host closed it, or nobody played on.
 
-    how: Literal["finished", "resigned", "agreed"]
+    `reason` is what the host says to the players, if anything.
+    """
+
+    how: Literal["finished", "resigned", "agreed", "closed", "idle"]
     scores: list[float]
     places: list[int]
     breakdown: list[dict[str, float]]
+    reason: str = ""
 
 
 class ProposalInfo(Struct):

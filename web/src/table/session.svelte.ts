@@ -144,6 +144,8 @@ export class TableSession {
       return;
     }
     if (message.type === "refused") {
+      // The table was deleted while we sat at it.
+      if (message.problem.type === "/problems/not-found" && message.problem.args?.what === "table") this.missing = "refused";
       if (message.problem.status !== 429) this.problem = message.problem;
       return;
     }

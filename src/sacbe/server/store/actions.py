@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, bindparam, func, select
 
 from sacbe.engine.errors import SacbeError
-from sacbe.server.store.errors import Conflict, Repeated, StoreError
+from sacbe.server.store.errors import Conflict, Missing, Repeated, StoreError
 from sacbe.server.store.schema import actions, snapshots, tables
 from sacbe.server.store.statements import KEY, Prepared, Upsert, update_of
+from sacbe.server.store.tables import REMOVED
 
 CHANNEL: Final = "sacbe_tables"
 """What PostgreSQL calls the news of appended entries."""
@@ -27,7 +28,7 @@ class ActionRow(NamedTuple):
     seq: int = 0
 
 
-_LENGTH: Final = select(tables.c.length).where(tables.c.id == bindparam("table"))
+_LENGTH: Final = select(tables.c.length).where(tables.c.id == bindparam("table"), tables.c.status != REMOVED)
 _REQUEST: Final = select(actions.c.seq).where(
     actions.c.table == bindparam("table"),
     actions.c.seat == bindparam("seat"),
@@ -62,10 +63,12 @@ def append(
     rows: Sequence[ActionRow],
     changes: Mapping[str, object] | None = None,
     snapshot: tuple[int, str] | None = None,
+    status: str | None = None,
 ) -> None:
     """Append entries from `first_seq` on, and change the table's row with them.
 
-    Conflict if the log does not end right before `first_seq`, Repeated if a request of the rows was stored before.
+    Conflict if the log does not end right before `first_seq`, or if the table is not in the state `status` any more;
+    Repeated if a request of the rows was stored before, Missing if there is no such table any more.
     `length` becomes the last seq, `updated` the time of the last row unless `changes` say otherwise.
     """
     if not rows:
@@ -74,8 +77,11 @@ def append(
     values: dict[str, object] = {"updated": rows[-1].at, **(changes or {}), "length": last_seq}
     # The row of the table is changed first, and only if its log ends where we think: this holds other processes off
     # this table until our commit, so that everything below sees all that they have stored.
-    statement = _advance(connection.dialect.name, tuple(sorted(values)))
-    values |= {KEY + "id": table, KEY + "length": first_seq - 1, "news": f"{table}:{last_seq}"}
+    keys: dict[str, object] = {"id": table, "length": first_seq - 1}
+    if status is not None:
+        keys["status"] = status
+    statement = _advance(connection.dialect.name, tuple(keys), tuple(sorted(values)))
+    values |= {KEY + name: value for name, value in keys.items()} | {"news": f"{table}:{last_seq}"}
     fits = statement.run(connection, values) == 1
     entries: list[dict[str, object]] = [
         {**row._asdict(), "table": table, "seq": seq} for seq, row in enumerate(rows, start=first_seq)
@@ -87,9 +93,9 @@ def append(
 
 
 @lru_cache(maxsize=64)
-def _advance(dialect: str, names: tuple[str, ...]) -> Prepared:
+def _advance(dialect: str, keys: tuple[str, ...], names: tuple[str, ...]) -> Prepared:
     """Change the table's row if its log ends where it should. PostgreSQL spreads the news with the same statement."""
-    statement = update_of(tables, ("id", "length"), names)
+    statement = update_of(tables, keys, names)
     if dialect == "postgresql":
         return Prepared(statement.returning(func.pg_notify(CHANNEL, bindparam("news"))))
     return Prepared(statement)
@@ -104,7 +110,7 @@ def _refusal(connection: Connection, table: str, rows: Sequence[ActionRow], befo
                 return Repeated(table, seq)
     length = connection.execute(_LENGTH, {"table": table}).scalar()
     if length is None:
-        return StoreError(f"there is no table {table}")
+        return Missing(table)
     if before != _LAST:
         return StoreError(f"the log of table {table} does not fit its length; `sacbe doctor` says more")
     return Conflict(table, length)

@@ -21,6 +21,18 @@ class Conflict(SacbeError):
         self.length = length
 
 
+class Missing(StoreError):
+    """There is no such table, or none any more."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"there is no table {table}")
+        self.table = table
+
+
+class Outdated(Conflict):
+    """The table is not in the state any more that the change was made for: somebody else has begun or ended it."""
+
+
 class Repeated(SacbeError):
     """The request has been stored before; `first_seq` is where."""
 

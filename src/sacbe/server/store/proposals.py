@@ -50,6 +50,12 @@ _PROPOSALS: Final = (
     .where(proposals.c.table == bindparam("table"))
     .order_by(proposals.c.at, proposals.c.id)
 )
+_VOID: Final = (
+    proposals.update()
+    .where(proposals.c.table == bindparam("of"), proposals.c.status == OPEN)
+    .values(status=bindparam("status"))
+)
+_DELETE_DRAFTS: Final = drafts.delete().where(drafts.c.table == bindparam("table"))
 _OPEN: Final = _PROPOSALS.where(proposals.c.status == OPEN)
 
 
@@ -85,3 +91,13 @@ def proposals_of(connection: Connection, table: str) -> list[ProposalRow]:
 def update_proposal(connection: Connection, table: str, proposal: str, /, **changes: object) -> bool:
     """Change columns; False if there is no such proposal."""
     return change(connection, proposals, {"table": table, "id": proposal}, changes)
+
+
+def void_proposals(connection: Connection, table: str) -> None:
+    """Nobody has to answer any more."""
+    connection.execute(_VOID, {"of": table, "status": VOID})
+
+
+def delete_drafts(connection: Connection, table: str) -> None:
+    """Nobody plans anything there any more."""
+    connection.execute(_DELETE_DRAFTS, {"table": table})

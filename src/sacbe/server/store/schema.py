@@ -68,6 +68,13 @@ tables: Final = Table(
 Index("tables_by_status", tables.c.status, tables.c.created)
 Index("tables_by_host", tables.c.host)
 Index("tables_by_ticket", tables.c.ticket, unique=True)
+# Who deletes a table asks for what goes on from it, and so does the database.
+Index(
+    "tables_by_fork",
+    tables.c.forked_from,
+    sqlite_where=tables.c.forked_from.is_not(None),
+    postgresql_where=tables.c.forked_from.is_not(None),
+)
 Index(
     "tables_by_visitor",
     tables.c.visitor,

@@ -1,11 +1,12 @@
 """The rows of tables and their seats."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Select, and_, bindparam, or_, select, true, union
 
+from sacbe.server.store.errors import Missing, Outdated
 from sacbe.server.store.schema import holders, seats, tables
 from sacbe.server.store.statements import change
 
@@ -14,6 +15,8 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 ENDED: Final = "ended"
 ARCHIVED: Final = "archived"
+REMOVED: Final = "removed"
+"""Nobody finds such a table any more; only its log is still to be deleted (`removing`)."""
 
 
 class TableRow(NamedTuple):
@@ -82,7 +85,7 @@ SEAT_NAMES: Final = tuple(each.name for each in fields(SeatRow))
 
 _TABLES: Final = select(*(tables.c[name] for name in TABLE_NAMES))
 _SEATS: Final = select(*(seats.c[name] for name in SEAT_NAMES))
-_TABLE: Final = _TABLES.where(tables.c.id == bindparam("id"))
+_TABLE: Final = _TABLES.where(tables.c.id == bindparam("id"), tables.c.status != REMOVED)
 _SEATS_OF: Final = _SEATS.where(seats.c.table == bindparam("table")).order_by(seats.c.seat)
 _SEAT_BY_TOKEN: Final = _SEATS.where(seats.c.token_hash == bindparam("token_hash"))
 _NEWEST_FIRST: Final = (tables.c.created.desc(), tables.c.id.desc())
@@ -129,7 +132,7 @@ _OF_SESSION_BEFORE: Final = _OF_SESSION.where(
         and_(tables.c.updated == bindparam("updated"), tables.c.id < bindparam("id")),
     )
 )
-_ALL: Final = select(tables.c.id).order_by(tables.c.created, tables.c.id)
+_ALL: Final = select(tables.c.id).where(tables.c.status != REMOVED).order_by(tables.c.created, tables.c.id)
 _INSERT_TABLE: Final = tables.insert()
 _INSERT_SEATS: Final = seats.insert()
 
@@ -153,6 +156,21 @@ def table_ids(connection: Connection) -> list[str]:
 def update_table(connection: Connection, table: str, /, **changes: object) -> bool:
     """Change columns; False if there is no such table. `append` changes the length."""
     return change(connection, tables, {"id": table}, changes)
+
+
+def change_table(
+    connection: Connection, table: str, status: str, /, changes: Mapping[str, object], length: int | None = None
+) -> None:
+    """Change columns of a table that is in this state, and whose log is so long if that matters.
+
+    Missing if there is no such table any more, Outdated if it is in another state.
+    """
+    keys: dict[str, object] = {"id": table, "status": status}
+    if length is not None:
+        keys["length"] = length
+    if not change(connection, tables, keys, dict(changes)):
+        found = find_table(connection, table)
+        raise Missing(table) if found is None else Outdated(table, found.length)
 
 
 def seats_of(connection: Connection, table: str) -> list[SeatRow]:

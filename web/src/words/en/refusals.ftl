@@ -77,6 +77,7 @@ refusal-sg-take-due = a new map must be taken first
 refusal-stale = something happened that you have not seen yet; here is the table as it is now
 refusal-stand-in-plays = a bot plays for you; take your seat back first
 refusal-store = { $reason }
+refusal-table-outdated = this table has just been begun or ended; look again
 refusal-table-over = the game at this table is over
 refusal-tk-bid-above-points = a bid may not exceed the points { $seat } has
 refusal-tk-bid-due = first the auction: bid or pass

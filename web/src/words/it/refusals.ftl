@@ -86,6 +86,7 @@ refusal-sg-take-due = prima va presa una nuova mappa
 refusal-stale = è successo qualcosa che non hai ancora visto; ecco il tavolo com'è ora
 refusal-stand-in-plays = un bot gioca per te; prima riprendi il tuo posto
 refusal-store = il server non riesce a salvare la partita ({ $reason })
+refusal-table-outdated = la partita a questo tavolo è appena cominciata o finita; guarda di nuovo
 refusal-table-over = a questo tavolo la partita è finita
 refusal-tk-bid-above-points = un'offerta non può superare i punti che ha { $seat }
 refusal-tk-bid-due = prima l'asta: offri o passa

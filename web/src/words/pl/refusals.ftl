@@ -92,6 +92,7 @@ refusal-sg-take-due = najpierw trzeba wziąć nową mapę
 refusal-stale = stało się coś, czego jeszcze nie widzisz; oto stół w obecnym stanie
 refusal-stand-in-plays = bot gra za ciebie; najpierw wróć na swoje miejsce
 refusal-store = serwer nie może zachować partii ({ $reason })
+refusal-table-outdated = gra przy tym stole właśnie się zaczęła albo skończyła; spójrz jeszcze raz
 refusal-table-over = gra przy tym stole jest skończona
 refusal-tk-bid-above-points = stawka nie może przekraczać punktów gracza { $seat }
 refusal-tk-bid-due = najpierw licytacja: licytuj albo pasuj

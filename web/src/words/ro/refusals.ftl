@@ -87,6 +87,7 @@ refusal-sg-take-due = mai întâi trebuie luată o hartă nouă
 refusal-stale = s-a întâmplat ceva ce nu ai văzut încă; iată masa așa cum este acum
 refusal-stand-in-plays = un bot joacă în locul tău; ia-ți mai întâi locul înapoi
 refusal-store = serverul nu poate salva partida ({ $reason })
+refusal-table-outdated = jocul de la această masă tocmai a început sau s-a încheiat; mai uită-te o dată
 refusal-table-over = partida de la această masă s-a încheiat
 refusal-tk-bid-above-points = o ofertă nu poate depăși punctele pe care le are { $seat }
 refusal-tk-bid-due = mai întâi licitația: licitează sau zi pas

@@ -25,6 +25,8 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("ticket", sa.Text))
     op.add_column("tables", sa.Column("visitor", sa.Text))
     op.create_index("tables_by_ticket", "tables", ["ticket"], unique=True)
+    forked = sa.column("forked_from", sa.Text).is_not(None)
+    op.create_index("tables_by_fork", "tables", ["forked_from"], sqlite_where=forked, postgresql_where=forked)
     visited = sa.column("visitor", sa.Text).is_not(None)
     op.create_index("tables_by_visitor", "tables", ["visitor"], sqlite_where=visited, postgresql_where=visited)
     op.add_column("seats", sa.Column("stand_in_since", sa.BigInteger))
