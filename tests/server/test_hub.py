@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from sacbe.server.hub import BACKLOG, Hub, Listener
+from sacbe.server.hub import BACKLOG, BACKLOG_BYTES, Hub, Listener
 
 
 class Pipe:
@@ -25,10 +25,9 @@ class Pipe:
 
     async def work(self, listener: Listener) -> None:
         """The connection's task."""
-        while (message := await listener.queue.get()) is not None:
-            listener.sending = True
+        while (message := await listener.take()) is not None:
             await (self.send(message) if isinstance(message, bytes) else message)
-            listener.sending = False
+            listener.taken()
 
 
 def run(test: Callable[[Pipe, Listener], Awaitable[None]]) -> None:
@@ -88,5 +87,39 @@ def test_who_falls_far_behind_has_to_come_back() -> None:
         pipe.open.set()
         await pipe.work(listener)
         assert pipe.sent == [str(number).encode() for number in range(BACKLOG)]
+
+    run(test)
+
+
+def test_what_waits_is_bounded_in_bytes_too() -> None:
+    async def test(pipe: Pipe, listener: Listener) -> None:
+        pipe.open.clear()
+        large = b"x" * (BACKLOG_BYTES // 4)
+        for _ in range(10):
+            listener.send(large)
+        assert not listener.ready
+        assert listener.waiting <= BACKLOG_BYTES
+        pipe.open.set()
+        await pipe.work(listener)
+        assert len(pipe.sent) == 5, "one on its way, and four that had to wait"
+        assert listener.waiting == 0
+
+    run(test)
+
+
+def test_one_message_of_any_size_may_wait() -> None:
+    async def test(pipe: Pipe, listener: Listener) -> None:
+        working = asyncio.create_task(pipe.work(listener))
+        pipe.open.clear()
+        listener.send(b"one")
+        await asyncio.sleep(0)
+        listener.send(b"x" * (2 * BACKLOG_BYTES))
+        assert listener.ready
+        pipe.open.set()
+        await listener.has_all()
+        assert [len(each) for each in pipe.sent] == [3, 2 * BACKLOG_BYTES]
+        assert not listener.is_behind
+        listener.dismiss()
+        await working
 
     run(test)

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import socket
 import time
 from collections.abc import Iterator, Sequence
 
@@ -17,6 +18,8 @@ BATCH = 100
 FAR = 900_000
 """A number of steps that no game has, and that no few flipped bits make into one it has."""
 LARGEST = 64 * 1024
+PLANS = 1_000
+ASKED = 300
 TEXT_IS_NO_TEXT = 1007
 TOO_BIG = 1009
 COME_BACK = 4000
@@ -205,15 +208,18 @@ async def still_answers(socket: ClientConnection) -> None:
 def test_a_client_that_reads_too_slowly_is_asked_to_come_back(server: Server) -> None:
     ana = server.client()
     made = ana.make("tikal", HUMAN, HUMAN, options={"start_player": "seat-1"})
-    step = ana.state(made.id, 0)["step"]
+    state = ana.state(made.id, 0)
+    step, action = state["step"], state["legal"][0]["action"]
 
     async def talk() -> None:
-        async with opened(ana, made.id, "?seat=1") as other, opened(ana, made.id, "?seat=0", max_queue=1) as slow:
-            for _ in range(1_500):
-                await slow.send('{"type":"hello"}')
-            # The server has read them all when this one, which came later, is answered.
-            await still_answers(other)
-            ana.act(made.id, 0, ana.state(made.id, 0)["legal"][0]["action"])
+        slowly = opened(ana, made.id, "?seat=0", max_queue=1, sock=narrow(server))
+        async with opened(ana, made.id, "?seat=1") as other, slowly as slow:
+            await slow.send('{"type":"hello"}')
+            assert json.loads(await slow.recv())["type"] in ("state", "table")
+            for _ in range(PLANS):
+                # A plan is told to its seat alone, on every device.
+                await asyncio.to_thread(ana.draft, made.id, 0, action)
+            ana.act(made.id, 0, action)
             heard: list[Json] = []
             try:
                 async with asyncio.timeout(PATIENCE_SECONDS):
@@ -221,7 +227,7 @@ def test_a_client_that_reads_too_slowly_is_asked_to_come_back(server: Server) ->
                         heard.append(json.loads(await slow.recv()))
             except ConnectionClosed as end:
                 assert end.rcvd is not None and (end.rcvd.code, end.rcvd.reason) == (COME_BACK, "come back")
-            assert 0 < len(heard) < 1_500
+            assert 0 < len(heard) < PLANS
             await still_answers(other)
         # It comes back with the step that it has seen, and misses nothing.
         async with opened(ana, made.id, "?seat=0") as again:
@@ -230,6 +236,37 @@ def test_a_client_that_reads_too_slowly_is_asked_to_come_back(server: Server) ->
             while update.get("type") != "update":
                 update = json.loads(await again.recv())
             assert [each["step"] for each in update["steps"]] == list(range(step + 1, update["state"]["step"] + 1))
+
+    asyncio.run(talk())
+
+
+def narrow(server: Server) -> socket.socket:
+    """A connection that the system keeps little for."""
+    name, _, port = server.url.removeprefix("http://").partition(":")
+    made = socket.socket()
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65_536)
+    made.connect((name, int(port)))
+    made.setblocking(False)
+    return made
+
+
+def test_who_asks_faster_than_it_reads_is_asked_no_more_and_loses_nothing(server: Server) -> None:
+    ana = server.client()
+    made = ana.make("tikal", HUMAN, HUMAN)
+
+    async def talk() -> None:
+        async with opened(ana, made.id, "?seat=0", max_queue=1, sock=narrow(server)) as slow:
+            asking = asyncio.create_task(ask(slow))
+            await asyncio.sleep(0.5)
+            heard = 0
+            while heard < ASKED:
+                async with asyncio.timeout(PATIENCE_SECONDS):
+                    heard += json.loads(await slow.recv())["type"] == "state"
+            await asking
+
+    async def ask(slow: ClientConnection) -> None:
+        for _ in range(ASKED):
+            await slow.send('{"type":"hello"}')
 
     asyncio.run(talk())
 

@@ -6,12 +6,14 @@ connection empties. One that falls far behind is told to come back instead of mi
 the rest.
 """
 
-from asyncio import Queue, QueueFull
+from asyncio import Event, Queue, QueueFull
 from collections.abc import Callable, Coroutine, Generator, Iterable
 from typing import Any, Final
 
 BACKLOG: Final = 256
 """How many messages may wait for one slow listener."""
+BACKLOG_BYTES: Final = 1024 * 1024
+"""And how many bytes, beside a first message of any size."""
 
 
 Sending = Coroutine[Any, Any, None]
@@ -60,17 +62,44 @@ class Listener:
         self.ready = False  # it has been sent the state that updates build on
         self.sending = False  # its task is at it
         self.queue: Queue[bytes | Rest | Broken | None] = Queue(BACKLOG + 1)
+        self.waiting = 0  # bytes in it
         self._outlet = outlet
+        self._has_all = Event()
 
     def send(self, message: bytes) -> None:
         if self._outlet is not None and not self.sending and self.queue.empty():
             rest = begin(self._outlet(message))
             if rest is not None:
                 self.queue.put_nowait(rest)
-        elif self.queue.qsize() < BACKLOG:
+        elif self.queue.empty() or (self.queue.qsize() < BACKLOG and self.waiting + len(message) <= BACKLOG_BYTES):
+            self.waiting += len(message)
             self.queue.put_nowait(message)
         else:
             self.dismiss()
+
+    @property
+    def is_behind(self) -> bool:
+        """Does anything wait for it? Then it is to be asked nothing more."""
+        return self.sending or not self.queue.empty()
+
+    async def take(self) -> bytes | Rest | Broken | None:
+        """The next message that has to wait for the connection; call `taken` when it has been sent."""
+        message = await self.queue.get()
+        self.sending = True
+        if isinstance(message, bytes):
+            self.waiting -= len(message)
+        return message
+
+    def taken(self) -> None:
+        self.sending = False
+        if self.queue.empty():
+            self._has_all.set()
+
+    async def has_all(self) -> None:
+        """Wait until nothing waits for it."""
+        while self.is_behind:
+            self._has_all.clear()
+            await self._has_all.wait()
 
     def dismiss(self) -> None:
         """Have the connection closed once what waits has been sent."""

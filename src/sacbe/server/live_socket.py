@@ -5,6 +5,7 @@ A client that was away says with `hello` which step it has seen last and gets wh
 """
 
 import asyncio
+import itertools
 import logging
 import re
 from functools import partial
@@ -20,6 +21,7 @@ from sacbe.server.door import RECEIVE, SEND
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
 from sacbe.server.hub import Listener
+from sacbe.server.live_table import LiveTable
 from sacbe.server.problems import Refusal, mistake, not_found, refused
 from sacbe.server.rations import Ration
 from sacbe.server.routes.answers import ID_PATTERN, read, who
@@ -39,6 +41,7 @@ from sacbe.server.wire import (
     Pong,
     Refused,
     SaveDraft,
+    Step,
     Undo,
     Update,
     Welcome,
@@ -47,6 +50,10 @@ from sacbe.server.wire import (
 HELLO_SECONDS: Final = 20.0
 SLOW_SECONDS: Final = 30.0
 """A client that takes nothing for so long is given up."""
+IN_A_ROW: Final = 16
+"""So many messages of one client are answered before others have a turn."""
+STEPS_IN_A_ROW: Final = 5
+"""So many steps that a client missed are looked up before others have a turn."""
 BURST_SECONDS: Final = 4.0
 COME_BACK: Final = 4000
 """The code with which a connection is closed that should be opened again."""
@@ -111,17 +118,16 @@ async def _note_absence(house: House, table_id: str, reader: int) -> None:
 async def _write(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     """Send what has to wait, until the connection is over or nobody has read at the other end for long."""
     while True:
-        message = await listener.queue.get()
+        message = await listener.take()
         if message is None:
             await socket.close(COME_BACK, "come back")
             return
-        listener.sending = True
         try:
             async with asyncio.timeout(SLOW_SECONDS):
                 await (_send(socket, message) if isinstance(message, bytes) else message)
         except TimeoutError:
             return
-        listener.sending = False
+        listener.taken()
 
 
 async def _send(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
@@ -147,7 +153,12 @@ class _Conversation:
     async def hold(self) -> None:
         """Answer until the client goes; one that does not say hello has nothing to do here."""
         receive: Receive = self._socket.scope["state"][RECEIVE]
-        while True:
+        for number in itertools.count():
+            if self._listener.is_behind:
+                # Who does not take the answers is asked no more.
+                await self._listener.has_all()
+            if number % IN_A_ROW == 0:
+                await asyncio.sleep(0)
             try:
                 # Setting an alarm takes longer than reading the message.
                 message: Any = await (receive() if self._listener.ready else asyncio.wait_for(receive(), HELLO_SECONDS))
@@ -198,14 +209,25 @@ class _Conversation:
         """Send the state, with the steps that the client has not seen if it says which it has."""
         reader = self._listener.reader
         async with self._house.tables.held(self._listener.table) as table:
+            steps = await _missed(table, reader, seen)
             state = self._house.tables.state(table, reader)
-            if seen is None or seen >= state.step or state.step - seen > PAGE_MOST:
-                self._say(Welcome(state))
-            else:
-                steps = table.steps(reader, seen, PAGE_MOST)
+            if steps:
                 steps[-1].view = None
-                self._say(Update(steps, state))
+            self._say(Update(steps, state) if steps else Welcome(state))
             self._listener.ready = True
 
     def _say(self, message: Outgoing) -> None:
         self._listener.send(_encode(message))
+
+
+async def _missed(table: LiveTable, reader: int, seen: int | None) -> list[Step]:
+    """The steps of a reader after those it has seen, at a table whose lock is held; none if they are too many."""
+    last = table.last_step(reader)
+    if seen is None or last - seen > PAGE_MOST:
+        return []
+    steps: list[Step] = []
+    while seen + len(steps) < last:
+        if steps:
+            await asyncio.sleep(0)
+        steps += table.steps(reader, seen + len(steps), STEPS_IN_A_ROW)
+    return steps

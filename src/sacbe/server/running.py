@@ -1,6 +1,8 @@
 """Running the server in this process: the port, the database, and a word when it is ready."""
 
+import asyncio
 import logging
+import os
 import signal
 import socket
 from collections.abc import Callable
@@ -10,9 +12,12 @@ import uvicorn
 
 from sacbe.engine.errors import OptionError
 from sacbe.server.app import Settings, make_app
+from sacbe.server.connections import Believed, Bounds, Gate, most_connections, protocol
 from sacbe.server.store.database import Database
 
 LARGEST_MESSAGE: Final = 64 * 1024
+BELIEVED_BY_ITSELF: Final = "127.0.0.1"
+"""The proxy that is believed where nobody says otherwise; uvicorn goes by the same."""
 LAST_WORDS_SECONDS: Final = 3
 """So long requests that are being answered may take when the server stops."""
 
@@ -34,8 +39,13 @@ def run(settings: Settings, database: Database, port: socket.socket, ready: Call
     """Serve until a signal says stop; `ready` is called when requests are answered."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
+    gate = Gate(
+        Bounds(all=most_connections(Bounds.all)), Believed(os.environ.get("FORWARDED_ALLOW_IPS", BELIEVED_BY_ITSELF))
+    )
     config = uvicorn.Config(
         make_app(settings, database),
+        http=protocol(gate),
+        ws="websockets-sansio",
         lifespan="on",
         log_config=None,
         log_level="warning",
@@ -47,18 +57,20 @@ def run(settings: Settings, database: Database, port: socket.socket, ready: Call
     # When it has shut down, uvicorn raises again whatever signal it was stopped by. SIGTERM has had its effect then.
     before = signal.signal(signal.SIGTERM, lambda number, frame: None)
     try:
-        _Announcing(config, ready).run(sockets=[port])
+        _Announcing(config, gate, ready).run(sockets=[port])
     finally:
         signal.signal(signal.SIGTERM, before)
 
 
 class _Announcing(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, gate: Gate, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._gate = gate
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._watching = asyncio.create_task(self._gate.watch())
         self._ready()
 
 

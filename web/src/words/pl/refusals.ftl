@@ -5,6 +5,8 @@ refusal-analysis-running = partię można przeanalizować, gdy się skończy
 refusal-analysis-too-fast = za dużo tur naraz; poczekaj chwilę
 refusal-bot = ten bot nie może tu grać ({ $reason })
 refusal-bots-down = boty nie mogą teraz myśleć
+refusal-connections = jest tu za dużo osób; wróć za chwilę
+refusal-connections-here = za dużo połączeń z jednego adresu; zamknij kilka z nich
 refusal-fork-open = od tego kroku gra się dalej tylko tutaj albo przeciw botom
 refusal-fork-over = tam gra jest już skończona; wybierz wcześniejszy krok
 refusal-fork-running = ciągnąć dalej można tylko skończoną partię
@@ -15,6 +17,7 @@ refusal-fork-seats =
        *[many] przy tamtym stole jest { $players } miejsc
     }
 refusal-game-over = gra jest skończona
+refusal-headers-too-large = nagłówki tego żądania są za duże
 refusal-hints-too-fast = za dużo podpowiedzi; poczekaj chwilę
 refusal-host = ten serwer nie jest znany pod tą nazwą (zobacz --public-url)
 refusal-invitation-only = do tego stołu siada się tylko z zaproszeniem
@@ -157,6 +160,7 @@ refusal-tk-volcano-one-way = wulkan nie ma kamieni i zawsze kładzie się go jak
 refusal-token = ten token nie jest tu znany
 refusal-too-fast = za dużo żądań; poczekaj chwilę
 refusal-too-large = to za duże
+refusal-too-slow = żądanie nie dotarło na czas; wyślij je jeszcze raz
 refusal-tz-at-the-bottom = ten znacznik świątyni jest już na samym dole
 refusal-tz-beg-too-late = żebrać można tylko na początku tury
 refusal-tz-beg-too-much-corn = żebrać może tylko gracz, który ma najwyżej 2 kukurydze

@@ -1,0 +1,488 @@
+"""Connections: how many there may be, how large the head of a request, and how long each thing may take.
+
+uvicorn reads whatever comes, for as long as it comes. Its two protocols are used here with bounds added: a `Gate`
+counts connections, by address and in all, and goes round once a second to end those that take too long. What a request
+asks for is not looked at here; that is the `door`.
+"""
+
+import asyncio
+import inspect
+import ipaddress
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, Literal, NoReturn, cast
+
+import msgspec
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from sacbe.engine.errors import OptionError, say
+from sacbe.server.addresses import place_of
+from sacbe.server.door import HEADERS, NOT_STORED
+from sacbe.server.problems import PROBLEM, Refusal
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent
+
+LARGEST_HEAD: Final = 32 * 1024
+"""Bytes of a request's first line and headers."""
+MOST_HEADERS: Final = 100
+LARGEST_REQUEST: Final = 4 * 1024 * 1024
+"""Bytes of a whole request as they are sent. What the server takes of a body is much less; more is not listened to."""
+MOST_PIPELINED: Final = 16
+"""How many requests may wait for the answer of one before them on the same connection."""
+MOST_FRAGMENTS: Final = 1_024
+"""In how many frames a message may come."""
+SLICE: Final = 8 * 1024
+"""So many bytes of WebSocket frames are looked at before somebody else has a turn."""
+HEAD_SECONDS: Final = 10.0
+"""A request's head has to be there so long after the connection was made, or after it began."""
+BODY_SECONDS: Final = 30.0
+"""And its body so long after the head."""
+STALLED_SECONDS: Final = 30.0
+"""A client that takes nothing of what is sent to it, or does not let go, is cut off after so long."""
+VERY_LONG: Final = 10
+"""Nor may it take so many times as long in all."""
+LOOK_SECONDS: Final = 1.0
+OTHER_FILES: Final = 200
+"""So many files are kept for the database, the bots and the program itself."""
+BELIEVED: Final = "believed"
+"""Where the state of a scope says that the request came from a proxy whose headers are believed."""
+
+STALLED: Final = "stalled"
+FRAGMENTS: Final = "fragments"
+"""What is counted that nobody can be told."""
+TOO_LARGE_HEAD: Final = Refusal(431, "headers", say("the headers of that request are too large", "headers-too-large"))
+TOO_LARGE: Final = Refusal(413, "too-large", say("that is too large", "too-large"))
+TOO_SLOW: Final = Refusal(408, "too-slow", say("the request did not come in time; please send it again", "too-slow"))
+TOO_MANY_HERE: Final = Refusal(
+    429, "connections", say("too many connections from one address; close some of them", "connections-here")
+)
+TOO_MANY: Final = Refusal(503, "connections", say("too many people are here; come back in a moment", "connections"))
+TOO_MANY_AT_ONCE: Final = Refusal(429, "too-fast", say("too many requests; wait a moment", "too-fast"))
+UNREADABLE: Final = Refusal(400, "malformed", say("this cannot be read as a request", "unreadable"))
+
+Full = Literal["here", "all"]
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """How many connections there may be."""
+
+    each: int = 256
+    """From one address; a proxy that is believed may have any number."""
+    all: int = 8_000
+    """In all."""
+    head_seconds: float = HEAD_SECONDS
+    body_seconds: float = BODY_SECONDS
+    stalled_seconds: float = STALLED_SECONDS
+
+
+class Believed:
+    """The proxies whose word is taken for the address that a request comes from: addresses, networks, `*` for all."""
+
+    def __init__(self, names: str) -> None:
+        self._all = names.strip() == "*"
+        self._names = {name.strip() for name in names.split(",")}
+        self._networks: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
+        for name in self._names:
+            try:
+                self._networks.append(ipaddress.ip_network(name))
+            except ValueError:
+                continue
+
+    def __contains__(self, address: str) -> bool:
+        if self._all or address in self._names:
+            return True
+        try:
+            found = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._networks)
+
+
+class Stall:
+    """Whether a client that was sent something still takes it, however slowly."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._since = 0.0  # 0 if nothing waits
+        self._moved = 0.0
+        self._left = 0
+
+    def begin(self, now: float) -> None:
+        self._since = self._moved = now
+        self._left = 0
+
+    def end(self) -> None:
+        self._since = 0.0
+
+    def is_hopeless(self, now: float, transport: asyncio.WriteTransport) -> bool:
+        """Has it taken nothing for long, or very little for very long? Whoever is to go has to take the rest, too."""
+        if not self._since:
+            if not transport.is_closing():
+                return False
+            self.begin(now)
+        left = transport.get_write_buffer_size()
+        if left < self._left or not self._left:
+            self._moved = now
+        self._left = left
+        return now > self._moved + self._seconds or now > self._since + VERY_LONG * self._seconds
+
+
+class Gate:
+    """All connections that are open."""
+
+    def __init__(self, bounds: Bounds, believed: Believed) -> None:
+        self.bounds = bounds
+        self.refused: Counter[str] = Counter()
+        """How many requests and connections were ended here, and why."""
+        self.note: Callable[[str, str], None] | None = None
+        """Told of each of them, with the place that it came from."""
+        self._believed = believed
+        self._open: dict[BoundedHttp | BoundedSocket, str] = {}
+        self._by_place: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    @property
+    def sockets(self) -> int:
+        """How many of them are WebSockets."""
+        return sum(1 for each in self._open if isinstance(each, BoundedSocket))
+
+    def believes(self, address: str) -> bool:
+        return address in self._believed
+
+    def enter(self, connection: "BoundedHttp", address: str) -> Full | None:
+        """Let a connection in, or say what there are too many of."""
+        place = place_of(address)
+        if len(self._open) >= self.bounds.all:
+            return "all"
+        if not self.believes(address):
+            if self._by_place[place] >= self.bounds.each:
+                return "here"
+            self._by_place[place] += 1
+            self._open[connection] = place
+        else:
+            self._open[connection] = ""
+        return None
+
+    def become(self, before: "BoundedHttp", after: "BoundedSocket") -> None:
+        """A connection is a WebSocket from now on."""
+        if before in self._open:
+            self._open[after] = self._open.pop(before)
+
+    def leave(self, connection: "BoundedHttp | BoundedSocket") -> None:
+        place = self._open.pop(connection, "")
+        if place:
+            self._by_place[place] -= 1
+            if not self._by_place[place]:
+                del self._by_place[place]
+
+    def refuse(self, kind: str, address: str) -> None:
+        """Count something that was ended here."""
+        self.refused[kind] += 1
+        if self.note is not None:
+            self.note(kind, place_of(address))
+
+    async def watch(self) -> None:
+        """End what takes too long, for ever."""
+        clock = asyncio.get_running_loop().time
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            now = clock()
+            for connection in list(self._open):
+                connection.look(now)
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """A connection on which requests come."""
+
+    def __init__(self, gate: Gate, **given: Any) -> None:  # noqa: ANN401 - whatever uvicorn makes its own of
+        super().__init__(**given)
+        self._gate = gate
+        self._in_head = True
+        self._received = 0  # bytes of this request so far
+        self._head = 0  # bytes of its head, as they are understood
+        self._deadline = 0.0  # when what is being read has to be there; 0 if nothing is
+        self._stall = Stall(gate.bounds.stalled_seconds)
+        self._why: Refusal | None = None
+        self._is_over = False
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        full = self._gate.enter(self, self._address)
+        if full is not None:
+            self._end(TOO_MANY_HERE if full == "here" else TOO_MANY)
+            return
+        self._deadline = self.loop.time() + self._gate.bounds.head_seconds
+        if self._gate.believes(self._address):
+            self.app_state = {**self.app_state, BELIEVED: True}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._gate.leave(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_over:
+            return
+        if self._in_head and not self._deadline:
+            self._deadline = self.loop.time() + self._gate.bounds.head_seconds
+        self._received += len(data)
+        super().data_received(data)
+        if not self._is_over and self._received > (LARGEST_HEAD if self._in_head else LARGEST_REQUEST):
+            self._end(TOO_LARGE_HEAD if self._in_head else TOO_LARGE)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._head = 0
+
+    def on_url(self, url: bytes) -> None:
+        self._counted(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        # What follows a body in pieces comes here, too.
+        self._counted(len(name) + len(value) + 4)
+        if len(self.headers) >= MOST_HEADERS:
+            self._stop(TOO_LARGE_HEAD)
+        super().on_header(name, value)
+
+    def _counted(self, size: int) -> None:
+        self._head += size
+        if self._head > LARGEST_HEAD:
+            self._stop(TOO_LARGE_HEAD)
+
+    def _stop(self, refusal: Refusal) -> NoReturn:
+        """Read no further; uvicorn comes to `send_400_response` by this."""
+        self._why = refusal
+        raise _Stop(refusal.kind)
+
+    def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MOST_PIPELINED:
+            self._stop(TOO_MANY_AT_ONCE)
+        self._in_head = False
+        self._deadline = self.loop.time() + self._gate.bounds.body_seconds
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._in_head = True
+        self._received = 0
+        self._deadline = 0.0
+        super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no request, or what one of our own bounds has stopped."""
+        self._end(self._why or UNREADABLE)
+
+    def _end(self, refusal: Refusal) -> None:
+        """Say why, unless an answer is under way, and close."""
+        self._is_over = True
+        self._deadline = 0.0
+        self._gate.refuse(refusal.kind, self._address)
+        if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
+            self.transport.write(_written(refusal))
+        self.transport.close()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._deadline = 0.0
+        self.ws_protocol_class = cast(type[asyncio.Protocol], partial(BoundedSocket, self._gate, self))
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        self._stall.begin(self.loop.time())
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._stall.end()
+        super().resume_writing()
+
+    def look(self, now: float) -> None:
+        """Is it time to end this?"""
+        if self._deadline and now > self._deadline and not self.transport.is_closing():
+            self._end(TOO_SLOW)
+        if self._stall.is_hopeless(now, self.transport):
+            self._gate.refuse(STALLED, self._address)
+            self.transport.abort()
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """A connection that has become a WebSocket. What it sends is read as fast as it takes what is sent to it."""
+
+    def __init__(self, gate: Gate, before: BoundedHttp, **given: Any) -> None:  # noqa: ANN401 - as above
+        super().__init__(**given)
+        self._gate = gate
+        self._before = before
+        self._unread = b""
+        self._stall = Stall(gate.bounds.stalled_seconds)
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._gate.become(self._before, self)
+        if self._gate.believes(self._address):
+            self.app_state = {**self.app_state, BELIEVED: True}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._gate.leave(self)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self._unread or len(data) > SLICE:
+            waits = bool(self._unread)
+            self._unread += data
+            self._pause()
+            if not waits:
+                self._read_slice()
+            elif self.close_sent:
+                self.loop.call_soon(self._read_next)
+        else:
+            super().data_received(data)
+
+    def _read_slice(self) -> None:
+        """Look at some of what has come; at the rest when others have had their turn and this was answered."""
+        data, self._unread = self._unread[:SLICE], self._unread[SLICE:]
+        super().data_received(data)
+        if self.queue.empty() or self.close_sent:
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Read on, unless the client is to take something first."""
+        if self.disconnected or self.transport.is_closing():
+            self._unread = b""
+        elif self.writable.is_set() or self.close_sent:
+            if self._unread:
+                self.loop.call_soon(self._read_next)
+            elif self.read_paused:
+                self.read_paused = False
+                self.transport.resume_reading()
+
+    def _read_next(self) -> None:
+        if self._unread and (self.queue.empty() or self.close_sent):
+            self._read_slice()
+
+    def _pause(self) -> None:
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def handle_cont(self, event: Any) -> None:  # noqa: ANN401 - a frame of one of the versions of websockets
+        if len(self.frames) >= MOST_FRAGMENTS:
+            self._gate.refuse(FRAGMENTS, self._address)
+            self.transport.close()
+            return
+        super().handle_cont(event)
+
+    async def receive(self) -> "ASGIReceiveEvent":
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self._go_on()
+        return message
+
+    def pause_writing(self) -> None:
+        # Even a ping has an answer, so a client that takes nothing is not read either.
+        super().pause_writing()
+        self._stall.begin(self.loop.time())
+        self._pause()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stall.end()
+        if self.queue.empty():
+            self._go_on()
+
+    def look(self, now: float) -> None:
+        """Is it time to end this?"""
+        if self._stall.is_hopeless(now, self.transport):
+            self._gate.refuse(STALLED, self._address)
+            self.transport.abort()
+
+
+class _Stop(Exception):
+    """Raised where uvicorn's parser calls us: it reads no further."""
+
+
+def _written(refusal: Refusal) -> bytes:
+    """An answer as it is sent, without uvicorn, whose own has begun with nothing of this."""
+    body = msgspec.json.encode(refusal.problem())
+    headers = [
+        *HEADERS,
+        NOT_STORED,
+        (b"content-type", PROBLEM.encode()),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+    ]
+    if refusal.status in (429, 503):
+        headers.append((b"retry-after", b"1"))
+    lines = [name + b": " + value + b"\r\n" for name, value in headers]
+    return b"".join([STATUS_LINE[refusal.status], *lines, b"\r\n", body])
+
+
+USED: Final = {
+    HttpToolsProtocol: (
+        *("connection_made", "connection_lost", "data_received", "on_message_begin", "on_url", "on_header"),
+        *("on_headers_complete", "on_message_complete", "send_400_response", "handle_websocket_upgrade"),
+        *("pause_writing", "resume_writing"),
+    ),
+    WebSocketsSansIOProtocol: (
+        *("connection_made", "connection_lost", "data_received", "handle_cont", "receive", "pause_writing"),
+        "resume_writing",
+    ),
+}
+"""What of uvicorn's protocols is replaced here."""
+KEPT_BY_HTTP: Final = ("parser", "loop", "app_state", "ws_protocol_class", "pipeline", "headers", "cycle", "client")
+KEPT_BY_SOCKET: Final = (
+    "queue",
+    "read_paused",
+    "writable",
+    "close_sent",
+    "disconnected",
+    "frames",
+    "app_state",
+    "client",
+)
+"""What of their state is looked at."""
+
+
+def check_uvicorn(protocols: Mapping[type[asyncio.Protocol], Iterable[str]] = USED) -> None:
+    """Start with no uvicorn whose protocols are built another way: the bounds would be gone without a word."""
+    for protocol, names in protocols.items():
+        missing = [name for name in names if name not in vars(protocol)]
+        code = inspect.getsource(protocol)
+        kept = KEPT_BY_HTTP if protocol is HttpToolsProtocol else KEPT_BY_SOCKET
+        missing += [name for name in kept if f"self.{name}" not in code]
+        if missing:
+            raise OptionError(
+                "uvicorn", f"version {uvicorn.__version__} is not known: its {protocol.__name__} has no {missing[0]}"
+            )
+
+
+def protocol(gate: Gate) -> type[asyncio.Protocol]:
+    """What uvicorn makes for each connection."""
+    check_uvicorn()
+    return cast(type[asyncio.Protocol], partial(BoundedHttp, gate))
+
+
+def most_connections(wanted: int) -> int:
+    """How many connections there may be in all: as wanted, or as many as the system allows files to this process."""
+    try:
+        import resource
+    except ImportError:
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    goal = wanted + OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < goal:
+        soft = goal if hard == resource.RLIM_INFINITY else min(goal, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, soft - OTHER_FILES))
