@@ -176,7 +176,7 @@ class Client:
     # Tables and seats
 
     def make(self, game: str, *seats: Json, **more: object) -> "Made":
-        """A new table; `more` is options, title, listed, pace."""
+        """A new table; `more` is options, title, listed, pace, hints, stand_ins, ticket."""
         return Made(self.call("POST", "/tables", {"game": game, "seats": list(seats), **more}))
 
     def table(self, table: str) -> Json:
@@ -185,6 +185,14 @@ class Client:
 
     def tables(self, which: str = "mine") -> list[Json]:
         return list(self.call("GET", "/tables", which=which)["tables"])
+
+    def promise(self) -> Json:
+        """A deal that is promised before any nonce."""
+        return self.call("POST", "/deals")
+
+    def invited_to(self, token: str) -> Json:
+        """The table that an invitation is for, and the seat."""
+        return self.call("POST", "/invitation", {"token": token})
 
     def join(self, token: str, **more: object) -> Json:
         return self.call("POST", "/join", {"token": token, **more})
@@ -198,8 +206,10 @@ class Client:
     def put_bot(self, table: str, seat: int, level: str = "random") -> Json:
         return self.call("PUT", f"/tables/{table}/seats/{seat}/bot", {"level": level})
 
-    def stand_in(self, table: str, seat: int, level: str = "random") -> Json:
-        return self.call("PUT", f"/tables/{table}/seats/{seat}/stand-in", {"level": level})
+    def stand_in(self, table: str, seat: int, level: str | None = None) -> Json:
+        """Without a level, the bot that the table agreed on."""
+        body: Json = {} if level is None else {"level": level}
+        return self.call("PUT", f"/tables/{table}/seats/{seat}/stand-in", body)
 
     def come_back(self, table: str, seat: int) -> Json:
         return self.call("DELETE", f"/tables/{table}/seats/{seat}/stand-in")

@@ -1,6 +1,5 @@
 """Making tables and sitting down: here, by invitation, from the lobby; bots, stand-ins, and what nobody may do."""
 
-import sqlite3
 import time
 from collections.abc import Callable
 
@@ -134,40 +133,20 @@ def test_the_host_gives_an_open_seat_to_a_bot(server: Server) -> None:
 def test_a_bot_stands_in_and_the_player_comes_back(server: Server) -> None:
     ana = server.client("Ana")
     table = ana.make("silver_gold", HUMAN, HUMAN).id
-    first = ana.stand_in(table, 1)["table"]["seats"][1]
-    assert first["kind"] == "human" and first["stand_in"] == "random"
+    first = ana.stand_in(table, 1, "random")["table"]["seats"][1]
+    assert first["kind"] == "human" and first["stand_in"] == "random" and first["stand_in_by"] == 1
     ana.wait_for(table, 1, lambda state: 1 not in state["view"]["pending"])
     with pytest.raises(Refused) as no:
         ana.act(table, 1, 0)
     assert no.value.message == "stand-in-plays"
-    assert ana.come_back(table, 1)["table"]["seats"][1]["stand_in"] is None
+    back = ana.come_back(table, 1)["table"]["seats"][1]
+    assert (back["stand_in"], back["stand_in_since"], back["stand_in_by"]) == (None, None, None)
     while (state := ana.state(table, 0))["legal"]:
         ana.act(table, 0, state["legal"][0]["action"])
     time.sleep(0.2)
     state = ana.state(table, 1)
     assert state["legal"], "the bot plays no more"
     ana.act(table, 1, state["legal"][0]["action"])
-
-
-def test_only_the_absent_are_replaced_by_others(serve: Callable[..., Server]) -> None:
-    server = serve()
-    table, (ana, ben) = friends(server, "silver_gold")
-    with pytest.raises(Refused) as no:
-        ana.stand_in(table, 1)
-    assert no.value.message == "seat-present" and "Ben" in no.value.problem["detail"]
-    with pytest.raises(Refused) as no:
-        server.client("Eve").stand_in(table, 1)
-    assert no.value.message == "not-seated"
-    server.stop()
-    with sqlite3.connect(next(server.data.glob("*.db"))) as connection:
-        connection.execute("UPDATE seats SET seen = seen - 120000")
-    connection.close()
-    server.start()
-    assert ana.stand_in(table, 1)["table"]["seats"][1]["stand_in"] == "random"
-    assert ben.come_back(table, 1)["table"]["seats"][1]["stand_in"] is None
-    with pytest.raises(Refused) as no:
-        ana.stand_in(table, 1)
-    assert no.value.message == "seat-present", "who asks for something is here"
 
 
 @pytest.mark.parametrize(

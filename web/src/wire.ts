@@ -143,6 +143,12 @@ export interface Invitation {
   token: string;
 }
 
+/** The table that an invitation is for, and the seat that it opens. */
+export interface Invited {
+  table: TableInfo;
+  seat: number;
+}
+
 /** Sits down by an invitation, or opens one's own seat on another device. */
 export interface Join {
   token: string;
@@ -163,6 +169,11 @@ export interface Judgement {
   played: JudgedWay | null;
   at_most: boolean;
   lost: Loss;
+}
+
+/** Looks at the table that an invitation is for, before sitting down. */
+export interface Look {
+  token: string;
 }
 
 /** What a turn cost its seat: points of its own, and chance to win. */
@@ -200,7 +211,7 @@ export interface NewSession {
   name: string;
 }
 
-/** A table that is to be made; it has as many players as seats. */
+/** A table that is to be made; it has as many players as seats. `hints` and `stand_ins` hold for the whole game. Left out, hints are allowed where nobody else is to come, and stand-ins where somebody is. With the `ticket` of a promised deal the nonces come after the commitment. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -208,6 +219,9 @@ export interface NewTable {
   title?: string;
   listed?: boolean;
   pace?: number;
+  hints?: boolean | null;
+  stand_ins?: "nobody" | StandIns | null;
+  ticket?: string | null;
 }
 
 /** An option of a game: the values it may have, the one it has by default, and what it does. */
@@ -251,6 +265,13 @@ export interface Problem {
   state?: State | null;
 }
 
+/** A deal that nobody can change any more: the SHA-256 of its seed. The ticket makes one table, `until` then. */
+export interface Promise {
+  ticket: string;
+  commitment: string;
+  until: number;
+}
+
 /** What a seat proposed: to take back more than it may by itself, or to end the game. `waiting` has not said yes. */
 export interface ProposalInfo {
   id: string;
@@ -292,7 +313,7 @@ export interface ScoreLine {
   scores: number[];
 }
 
-/** Who sits there: `here` if they are connected now, `stand_in` the level of a bot that plays for them meanwhile. */
+/** Who sits there: `here` if they are connected now, `stand_in` the level of a bot that plays for them meanwhile. `stand_in_since` says since when it does, and `stand_in_by` which seat wished for it. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "human" | "open";
@@ -300,6 +321,8 @@ export interface SeatInfo {
   level: string | null;
   here: boolean;
   stand_in: string | null;
+  stand_in_since: number | null;
+  stand_in_by: number | null;
   resigned: boolean;
 }
 
@@ -327,6 +350,17 @@ export interface Seated {
 export interface SessionMade {
   name: string;
   token: string;
+}
+
+/** A bot that plays for somebody who is away; without a level, the one that the table agreed on. */
+export interface StandInWish {
+  level?: string | null;
+}
+
+/** After so many seconds without their player, the others may have a bot of this level play on a seat. */
+export interface StandIns {
+  after: number;
+  level: string;
 }
 
 /** All that a reader may know of a table now. `step` counts what it has seen; requests name it as `expected`. */
@@ -370,7 +404,7 @@ export interface TableHere {
   host: boolean;
 }
 
-/** A table without the game on it, as everybody may know it. `commitment` is the SHA-256 of the seed that deals; the `seed` itself is shown when a `fair` game is over. */
+/** A table without the game on it, as everybody may know it. `commitment` is the SHA-256 of the seed that deals; the `seed` itself is shown when a game dealt here is over. `fair`: the commitment was known before any nonce. `verified`: seed and nonces give every draw of the game. `hints` and `stand_ins` (None: nobody) are what whoever sits down agrees on. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -383,15 +417,18 @@ export interface TableInfo {
   seats: SeatInfo[];
   created: number;
   fair: boolean;
+  verified: boolean;
   commitment: string;
   seed: string | null;
   forked_from: string | null;
   forked_at: number | null;
   outcome: Outcome | null;
   proposals: ProposalInfo[];
+  hints: boolean;
+  stand_ins: StandIns | null;
 }
 
-/** A table in a list; `to_move` is what everyone may know, `your_turn` what the asker's seats know. */
+/** A table in a list; `to_move` is what everyone may know, `your_turn` what the asker's seats know. `hints` and `stand_ins` are what whoever sits down there agrees on. */
 export interface TableLine {
   id: string;
   game: string;
@@ -404,6 +441,8 @@ export interface TableLine {
   yours: number[];
   your_turn: boolean;
   outcome: Outcome | null;
+  hints: boolean;
+  stand_ins: StandIns | null;
 }
 
 /** The new table, with an invitation for each open seat; they are shown this once. */

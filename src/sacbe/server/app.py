@@ -72,7 +72,8 @@ def make_app(settings: Settings, database: Database) -> ASGIApp:
     """The application over an open database, which it does not close."""
     routes = [
         *(visitors.health, visitors.new_session, visitors.me, visitors.rename, visitors.all_games, visitors.rules),
-        *(tables.make_table, tables.list_tables, tables.table, tables.join, tables.take_seat, tables.invite),
+        *(tables.promise_deal, tables.make_table, tables.list_tables, tables.table, tables.look, tables.join),
+        *(tables.take_seat, tables.invite),
         *(tables.put_bot, tables.stand_in, tables.come_back, tables.bring_in, tables.fork),
         *(games.state, games.act, games.undo, games.save_draft, games.drop_draft, games.why, games.propose_end),
         *(games.answer, games.resign, games.steps, games.moment, games.scores, games.record, games.hint),

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from sqlalchemy import Connection
+
 from sacbe.engine.chance import commitment
 from sacbe.engine.errors import RecordError, say
 from sacbe.engine.records import Entry, Record
@@ -12,9 +14,12 @@ from sacbe.server.limits import Limits
 from sacbe.server.live_table import LiveTable
 from sacbe.server.problems import not_found, not_now, refused
 from sacbe.server.seating import clean_title, game_of_wish, seats_of_wish
+from sacbe.server.store import actions as action_rows
+from sacbe.server.store import sessions as session_rows
+from sacbe.server.store import tables as table_rows
 from sacbe.server.store.actions import ActionRow
 from sacbe.server.store.sessions import SessionRow
-from sacbe.server.store.tables import SeatRow
+from sacbe.server.store.tables import ARCHIVED, SeatRow
 from sacbe.server.tables import Tables, new_table_row, outcome
 from sacbe.server.wire import PAGE_MOST, Fork, Import, Moment, ScoreChart, ScoreLine, Steps
 
@@ -92,7 +97,8 @@ class Archive:
         except RecordError as error:
             raise refused(error) from None
         title = clean_title((wish.title or record.tags.get("Event", ""))[:TITLE_MOST])
-        row = new_table_row(record.game, title, host=session.id)._replace(status="archived", fair=False)
+        fresh = new_table_row(record.game, title, host=session.id)
+        row = fresh._replace(status="archived", fair=False, seed="", commitment=record.commitment or "")
         nonces = [b""] * record.game.players
         if record.seed is not None and _is_fair(record):
             row = row._replace(fair=True, seed=record.seed.hex(), commitment=commitment(record.seed))
@@ -121,14 +127,44 @@ class Archive:
             entries = table.log.standing_after(length)
             if table.log.position_after(length).is_over:
                 raise not_now(say("the game is over there; choose an earlier step", "fork-over"))
+        await self.check_over(table, session)
         game = game_of_wish(table.row.game, dict(table.game.options), table.game.players)
         fresh = new_table_row(game, clean_title(wish.title), host=session.id)
-        row = fresh._replace(fair=False, forked_from=table.id, forked_at=wish.move)
+        row = fresh._replace(fair=False, hints=True, forked_from=table.id, forked_at=wish.move)
         seats, _ = seats_of_wish(row.id, game, wish.seats, session, self._limits)
         if any(seat.kind == "open" for seat in seats):
             raise not_now(say("who goes on from a game plays here or against bots", "fork-open"))
         held = [seat.seat for seat in seats if seat.kind == "human"]
         return await self._tables.create(row, seats, session.id, held, rows_of(entries))
+
+    async def check_over(self, table: LiveTable, session: SessionRow | None) -> None:
+        """Refused if somebody may still be playing this game, so that a bot's opinion of it would be help.
+
+        A record can be written by anybody, so one of an unfinished game shows nothing but that. It is known to be no
+        running game of people only if it was dealt at a table here that is over, or that the asker plays alone.
+        """
+        row = table.row
+        if row.status != ARCHIVED or row.result is not None:
+            return
+        deeds = [(entry.seat, entry.action) for entry in table.log.entries]
+        asker = session.id if session else ""
+        if await self._tables.store.read(_is_no_help, row.commitment, deeds, asker):
+            return
+        raise not_now(
+            say("this game is not over: it can be looked at, but not analysed or gone on from", "record-unfinished")
+        )
+
+
+def _is_no_help(connection: Connection, promised: str, deeds: list[tuple[int, int]], asker: str) -> bool:
+    """Do these deeds come from a table here that is over, or where the asker plays alone?"""
+    for row in table_rows.tables_dealt_from(connection, promised):
+        rows = action_rows.actions_of(connection, row.id, up_to=len(deeds))
+        if [(each.seat, each.action) for each in rows] != deeds:
+            continue
+        people = {session for _, session in session_rows.holders_of(connection, row.id)}
+        if row.status in OVER or (row.hints and people == {asker}):
+            return True
+    return False
 
 
 def _is_fair(record: Record) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 from sacbe.server.analyses import Analyses
 from sacbe.server.archive import Archive
 from sacbe.server.bots_at_work import BotsAtWork
+from sacbe.server.deals import Deals
 from sacbe.server.hub import Hub
 from sacbe.server.identity import Identity
 from sacbe.server.limits import Limits
@@ -29,6 +30,7 @@ class House:
     hub: Hub
     identity: Identity
     tables: Tables
+    deals: Deals
     seating: Seating
     play: Play
     archive: Archive
@@ -47,7 +49,8 @@ class House:
 def build_house(store: Store, processes: int, limits: Limits, version: str = "", address: str | None = None) -> House:
     hub = Hub()
     tables = Tables(store, hub)
-    seating = Seating(tables, limits)
+    deals = Deals(store)
+    seating = Seating(tables, deals, limits)
     play = Play(tables)
     thinkers = Thinkers(processes)
     return House(
@@ -55,6 +58,7 @@ def build_house(store: Store, processes: int, limits: Limits, version: str = "",
         hub=hub,
         identity=Identity(store),
         tables=tables,
+        deals=deals,
         seating=seating,
         play=play,
         archive=Archive(tables, limits),

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from sacbe.bots.levels import levels
 from sacbe.engine.errors import IllegalAction, SacbeError, Sentence, say
 from sacbe.engine.records import UNDO
+from sacbe.server.agreements import usual_bot
 from sacbe.server.clock import now_ms
 from sacbe.server.live_table import LiveTable, push_all
 from sacbe.server.problems import Refusal, not_found, not_now, not_yours, refused
@@ -220,7 +220,7 @@ class Play:
                 places = [1 if each.seat in staying else 2 for each in table.seats]
                 changes = {"status": "ended", "result": outcome(table, "resigned", places)}
                 void = {each.id: proposal_rows.VOID for each in table.proposals}
-            given_up = {"resigned": True, "stand_in": _usual_bot(table)}
+            given_up = {"resigned": True, "stand_in": usual_bot(table.game)}
             await self._tables.change(table, changes, {seat: given_up}, void)
         return table
 
@@ -254,12 +254,6 @@ def _people(table: LiveTable, seat: int, session: SessionRow | None) -> list[int
         for each in table.seats
         if each.seat != seat and each.seat not in own and table.is_played_by_bot(each.seat) is None
     ]
-
-
-def _usual_bot(table: LiveTable) -> str:
-    """Who plays on for somebody who gave up."""
-    known = levels(table.game.id)
-    return "casual" if "casual" in known else known[-1]
 
 
 def _proposal_id(wish: Undo) -> str:

@@ -14,7 +14,9 @@ from sacbe.engine.chance import rng
 from sacbe.engine.errors import OptionError, SacbeError, say
 from sacbe.engine.game import Game
 from sacbe.engine.registry import game_class, load
+from sacbe.server.agreements import agreed, own_stand_in, stand_in_for
 from sacbe.server.clock import now_ms
+from sacbe.server.deals import Deals
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.identity import clean_name, hashed, new_token
 from sacbe.server.limits import Limits
@@ -23,31 +25,50 @@ from sacbe.server.problems import Refusal, not_found, not_now, not_yours, refuse
 from sacbe.server.store import tables as table_rows
 from sacbe.server.store.errors import Conflict
 from sacbe.server.store.sessions import SessionRow
-from sacbe.server.store.tables import SeatRow
-from sacbe.server.tables import Tables, default_name, new_table_row
-from sacbe.server.wire import BotWish, Claim, Invitation, NewTable, SeatWish
+from sacbe.server.store.tables import SeatRow, TableRow
+from sacbe.server.tables import Tables, dealt, default_name, new_table_row
+from sacbe.server.wire import BotWish, Claim, Invitation, NewTable, SeatWish, StandInWish
 
 BOT_NAMES: Final = ("Ikal", "Nicte", "Balam", "Itzel")
-ABSENT_MS: Final = 60_000
-"""After so long without its player a seat may be given to a bot by the others."""
 
 
 class Seating:
     """Who sits where."""
 
-    def __init__(self, tables: Tables, limits: Limits) -> None:
+    def __init__(self, tables: Tables, deals: Deals, limits: Limits) -> None:
         self._tables = tables
+        self._deals = deals
         self._limits = limits
         self._joining = Lock()
 
     async def make(self, wish: NewTable, session: SessionRow) -> tuple[LiveTable, list[Invitation]]:
         """A new table; it begins at once if every seat is taken."""
         game = game_of_wish(wish.game, wish.options, len(wish.seats))
-        row = new_table_row(game, clean_title(wish.title), host=session.id, listed=wish.listed, pace=wish.pace)
+        fresh = new_table_row(game, clean_title(wish.title), host=session.id, listed=wish.listed, pace=wish.pace)
+        row = agreed(fresh, game, wish)
+        if row.stand_in_level is not None:
+            check_level(game, row.stand_in_level, self._limits, "stand_ins.level")
         seats, invitations = seats_of_wish(row.id, game, wish.seats, session, self._limits)
         held = [seat.seat for seat in seats if seat.kind == "human"]
-        table = await self._tables.create(row, seats, session.id, held)
+        if wish.ticket is not None:
+            row = dealt(row, await self._deals.seed(wish.ticket), wish.ticket)
+        table = await self._create(row, seats, session, held)
         return await self.maybe_begin(table.id), invitations
+
+    async def _create(self, row: TableRow, seats: list[SeatRow], session: SessionRow, held: list[int]) -> LiveTable:
+        try:
+            return await self._tables.create(row, seats, session.id, held)
+        except Refusal:
+            if row.ticket is not None and await self._tables.store.read(table_rows.has_ticket, row.ticket):
+                raise not_now(say("this deal has been played already; ask for another", "ticket-used")) from None
+            raise
+
+    async def look(self, token: str) -> tuple[LiveTable, int]:
+        """The table that an invitation is for, and the seat."""
+        found = await self._tables.store.read(table_rows.seat_by_token, hashed(token))
+        if found is None:
+            raise not_found("invitation")
+        return await self._tables.find(found.table), found.seat
 
     async def maybe_begin(self, table_id: str) -> LiveTable:
         """Deal, once every seat is taken."""
@@ -122,26 +143,27 @@ class Seating:
             await self._tables.change(table, seats={seat: bot})
         return await self.maybe_begin(table_id)
 
-    async def stand_in(self, table_id: str, seat: int, wish: BotWish, session: SessionRow) -> LiveTable:
-        """Let a bot play for somebody who is away, until they come back."""
+    async def stand_in(self, table_id: str, seat: int, wish: StandInWish, session: SessionRow) -> LiveTable:
+        """Let a bot play for oneself, or for somebody who is away as the table agreed, until they come back."""
         async with self._tables.held(table_id) as table:
-            check_level(table.game, wish.level, self._limits)
             held = seat_of(table, seat)
+            if wish.level is not None:
+                check_level(table.game, wish.level, self._limits)
             if table.row.status != "running":
                 raise not_now(say("no game is being played at this table", "not-running"))
-            if held.kind != "human" or held.resigned:
+            own = table.held_by(session.id)
+            if held.kind != "human" or held.resigned or (held.stand_in is not None and seat not in own):
                 raise not_now(say("a bot plays there already", "seat-bot"))
-            if not table.holds(session.id, seat):
-                if not table.held_by(session.id):
-                    raise not_yours("only who sits at this table may do that", "not-seated")
-                if not self._is_absent(table, held):
-                    raise not_now(say("{name} is here, or was a moment ago", "seat-present", name=held.name))
-            await self._tables.change(table, seats={seat: {"stand_in": wish.level}})
+            if not own:
+                raise not_yours("only who sits at this table may do that", "not-seated")
+            if seat in own:
+                level, by = own_stand_in(table, wish.level), seat
+            else:
+                here = seat in self._tables.hub.readers(table.id)
+                level, by = stand_in_for(table, held, wish.level, here), own[0]
+            changes = {"stand_in": level, "stand_in_since": held.stand_in_since or now_ms(), "stand_in_by": by}
+            await self._tables.change(table, seats={seat: changes})
         return table
-
-    def _is_absent(self, table: LiveTable, seat: SeatRow) -> bool:
-        last = max(seat.seen, table.present.get(seat.seat, 0))
-        return seat.seat not in self._tables.hub.readers(table.id) and now_ms() - last >= ABSENT_MS
 
     async def come_back(self, table_id: str, seat: int, session: SessionRow) -> LiveTable:
         """Take one's seat back from the bot."""
@@ -152,7 +174,8 @@ class Seating:
             if held.resigned:
                 raise not_now(say("{name} has resigned", "seat-resigned", name=held.name))
             if held.stand_in is not None:
-                await self._tables.change(table, seats={seat: {"stand_in": None, "seen": now_ms()}})
+                nobody = {"stand_in": None, "stand_in_since": None, "stand_in_by": None, "seen": now_ms()}
+                await self._tables.change(table, seats={seat: nobody})
         return table
 
     async def seen(self, table_id: str, reader: int) -> None:

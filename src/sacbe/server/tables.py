@@ -24,6 +24,7 @@ from sacbe.engine.game import Game
 from sacbe.engine.notation import letter
 from sacbe.engine.registry import game_class, load
 from sacbe.server import storing
+from sacbe.server.agreements import stand_ins_of
 from sacbe.server.clock import now_ms
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.hub import Hub
@@ -229,13 +230,16 @@ class Tables:
             pace=row.pace,
             seats=[seat_info(seat, seat.seat in here) for seat in table.seats],
             created=row.created,
-            fair=row.fair,
+            fair=row.committed,
+            verified=row.fair,
             commitment=row.commitment,
             seed=row.seed if over and row.fair else None,
             forked_from=row.forked_from,
             forked_at=row.forked_at,
             outcome=outcome_of(row),
             proposals=[proposal_info(each) for each in table.proposals],
+            hints=row.hints,
+            stand_ins=stand_ins_of(row),
         )
 
     def _written_info(self, table: LiveTable) -> Raw:
@@ -493,6 +497,11 @@ def new_table_id() -> str:
     return made
 
 
+def dealt(row: TableRow, seed: bytes, ticket: str) -> TableRow:
+    """The row of a new table with the seed that was promised by a ticket, before anybody gave a nonce."""
+    return row._replace(seed=seed.hex(), commitment=commitment(seed), committed=True, ticket=ticket)
+
+
 def game_of(row: TableRow) -> Game:
     """The game of a table with its options, by the rules it was begun with."""
     known = game_class(row.game)
@@ -524,6 +533,8 @@ def seat_info(seat: SeatRow, here: bool) -> SeatInfo:
         level=seat.level,
         here=here,
         stand_in=seat.stand_in,
+        stand_in_since=seat.stand_in_since,
+        stand_in_by=seat.stand_in_by,
         resigned=seat.resigned,
     )
 

@@ -36,6 +36,7 @@ Options = Annotated[
     dict[Annotated[str, Meta(max_length=40)], OptionValue],
     Meta(max_length=20, description="Options of the game by name; what is left out has its default."),
 ]
+Ticket = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{48}$", description="What a promised deal is claimed with.")]
 RecordText = Annotated[str, Meta(min_length=1, max_length=400_000, description="A record as text.")]
 
 SeatKind = Literal["human", "open", "bot"]
@@ -66,8 +67,19 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 SeatWishes = Annotated[list[SeatWish], Meta(min_length=2, max_length=4)]
 
 
+class StandIns(Struct, forbid_unknown_fields=True):
+    """After so many seconds without their player, the others may have a bot of this level play on a seat."""
+
+    after: Annotated[int, Meta(ge=60, le=2_592_000, description="A minute at least, thirty days at most.")]
+    level: Level
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table that is to be made; it has as many players as seats."""
+    """A table that is to be made; it has as many players as seats.
+
+    `hints` and `stand_ins` hold for the whole game. Left out, hints are allowed where nobody else is to come, and
+    stand-ins where somebody is. With the `ticket` of a promised deal the nonces come after the commitment.
+    """
 
     game: Annotated[str, Meta(min_length=1, max_length=40, description="The name of a game, such as `tikal`.")]
     seats: SeatWishes
@@ -75,6 +87,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     title: Title = ""
     listed: Annotated[bool, Meta(description="Anybody may find it and take an open seat.")] = False
     pace: Annotated[int, Meta(ge=0, le=60_000, description="Milliseconds between two turns of bots.")] = 0
+    hints: Annotated[bool, Meta(description="May seats ask the strongest bot what to do?")] | None = None
+    stand_ins: StandIns | Literal["nobody"] | None = None
+    ticket: Ticket | None = None
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -90,6 +105,18 @@ class Join(Struct, forbid_unknown_fields=True):
     token: Token
     name: Name | None = None
     nonce: Nonce = ""
+
+
+class Look(Struct, forbid_unknown_fields=True):
+    """Looks at the table that an invitation is for, before sitting down."""
+
+    token: Token
+
+
+class StandInWish(Struct, forbid_unknown_fields=True):
+    """A bot that plays for somebody who is away; without a level, the one that the table agreed on."""
+
+    level: Level | None = None
 
 
 class BotWish(Struct, forbid_unknown_fields=True):
@@ -247,7 +274,10 @@ class SessionMade(Struct):
 
 
 class SeatInfo(Struct):
-    """Who sits there: `here` if they are connected now, `stand_in` the level of a bot that plays for them meanwhile."""
+    """Who sits there: `here` if they are connected now, `stand_in` the level of a bot that plays for them meanwhile.
+
+    `stand_in_since` says since when it does, and `stand_in_by` which seat wished for it.
+    """
 
     seat: int
     kind: SeatKind
@@ -255,6 +285,8 @@ class SeatInfo(Struct):
     level: str | None
     here: bool
     stand_in: str | None
+    stand_in_since: int | None
+    stand_in_by: int | None
     resigned: bool
 
 
@@ -283,7 +315,9 @@ class ProposalInfo(Struct):
 class TableInfo(Struct):
     """A table without the game on it, as everybody may know it.
 
-    `commitment` is the SHA-256 of the seed that deals; the `seed` itself is shown when a `fair` game is over.
+    `commitment` is the SHA-256 of the seed that deals; the `seed` itself is shown when a game dealt here is over.
+    `fair`: the commitment was known before any nonce. `verified`: seed and nonces give every draw of the game.
+    `hints` and `stand_ins` (None: nobody) are what whoever sits down agrees on.
     """
 
     id: str
@@ -297,12 +331,15 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     created: int
     fair: bool
+    verified: bool
     commitment: str
     seed: str | None
     forked_from: str | None
     forked_at: int | None
     outcome: Outcome | None
     proposals: list[ProposalInfo]
+    hints: bool
+    stand_ins: StandIns | None
 
 
 class TableHere(Struct):
@@ -314,7 +351,10 @@ class TableHere(Struct):
 
 
 class TableLine(Struct):
-    """A table in a list; `to_move` is what everyone may know, `your_turn` what the asker's seats know."""
+    """A table in a list; `to_move` is what everyone may know, `your_turn` what the asker's seats know.
+
+    `hints` and `stand_ins` are what whoever sits down there agrees on.
+    """
 
     id: str
     game: str
@@ -327,6 +367,8 @@ class TableLine(Struct):
     yours: list[int]
     your_turn: bool
     outcome: Outcome | None
+    hints: bool
+    stand_ins: StandIns | None
 
 
 class Tables(Struct):
@@ -340,6 +382,21 @@ class Invitation(Struct):
 
     seat: int
     token: str
+
+
+class Invited(Struct):
+    """The table that an invitation is for, and the seat that it opens."""
+
+    table: TableInfo
+    seat: int
+
+
+class Promise(Struct):
+    """A deal that nobody can change any more: the SHA-256 of its seed. The ticket makes one table, `until` then."""
+
+    ticket: str
+    commitment: str
+    until: int
 
 
 class TableMade(Struct):

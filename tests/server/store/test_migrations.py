@@ -21,6 +21,8 @@ FIRST = [
     " true, '[0]', NULL, NULL, NULL, 'note')",
     "INSERT INTO tables VALUES ('t2', 'tzolkin', 1, '{}', 'Two', 'finished', false, '6', 'd', false, NULL, 0, 11, 21,"
     " 0, false, '[]', '{}', 't1', 2, '')",
+    "INSERT INTO tables VALUES ('t3', 'tikal', 1, '{}', 'Brought in', 'archived', false, '7', 'e', true, NULL, 0, 12,"
+    " 22, 0, false, '{}', '{}', NULL, NULL, '')",
     "INSERT INTO seats VALUES ('t1', 0, 'human', 'Ana', NULL, 'h0', 'n0', 'easy', false, 5)",
     "INSERT INTO seats VALUES ('t1', 1, 'bot', 'Bot', 'hard', NULL, 'n1', NULL, true, 0)",
     "INSERT INTO sessions VALUES ('s1', 'hs', 'Ana', 1, 2)",
@@ -71,7 +73,11 @@ def check_first(database: Database) -> None:
         assert (one.title, one.host, one.pace, one.length, one.bot_due, one.note) == ("One", "s1", 250, 2, True, "note")
         assert (one.waiting, two.waiting) == ("[0]", "[]")
         assert (two.forked_from, two.forked_at, two.fair, two.result) == ("t1", 2, False, "{}")
-        assert (one.hints, two.hints, one.committed, one.ticket, one.visitor) == (True, True, False, None, None)
+        assert (one.hints, two.hints, one.ticket, one.visitor) == (True, True, None, None)
+        brought_in = tables.find_table(connection, "t3")
+        assert brought_in is not None
+        # What was dealt here was called fair and stays so; a record that was brought in is not.
+        assert (one.committed, two.committed, brought_in.committed, brought_in.fair) == (True, False, False, True)
         assert (one.stand_in_after, one.stand_in_level) == (86400, "casual")
         ana, bot = tables.seats_of(connection, "t1")
         assert (ana.name, ana.token_hash, ana.stand_in, ana.resigned, ana.seen) == ("Ana", "h0", "easy", False, 5)
@@ -140,7 +146,7 @@ def test_a_revision_that_rebuilds_a_table_keeps_everything(
     check_first(database)
     with database.reading() as connection:
         assert migrating.version(connection) == "t002"
-        assert connection.execute(text("SELECT colour FROM tables")).scalars().all() == ["green", "green"]
+        assert connection.execute(text("SELECT colour FROM tables")).scalars().all() == ["green"] * 3
     with database.writing() as connection, pytest.raises(Exception, match=r"(?i)foreign key"):
         connection.execute(text("INSERT INTO holders VALUES ('nowhere', 0, 's')"))
     database.close()

@@ -6,7 +6,7 @@ import type { SeatInfo, Step } from "../wire";
 // The page's words read the settings of a browser; the tests have none.
 vi.mock("../words/words.svelte", () => ({ knows: () => true, t: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args)].join(" ") }));
 
-const seat = (more: Partial<SeatInfo>): SeatInfo => ({ seat: 0, kind: "human", name: "Ana", level: null, here: true, stand_in: null, resigned: false, ...more });
+const seat = (more: Partial<SeatInfo>): SeatInfo => ({ seat: 0, kind: "human", name: "Ana", level: null, here: true, stand_in: null, stand_in_since: null, stand_in_by: null, resigned: false, ...more });
 
 describe("names", () => {
   let telling: typeof import("./telling");

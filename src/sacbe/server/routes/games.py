@@ -6,6 +6,7 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.params import Parameter
 
 from sacbe.engine.errors import say
+from sacbe.server.agreements import check_hints
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
 from sacbe.server.problems import Refusal
@@ -234,11 +235,12 @@ async def record(
     summary="What would a strong bot do?",
 )
 async def hint(request: Request[Any, Any, Any], table_id: TableId, data: SeatOnly, house: House) -> HintOut:
-    """Only for the seat to move, from what it may know. No ways: there is no choice, or the search has no opinion."""
+    """Where hints were agreed on, for the seat to move, from what it may know. No ways: there is nothing to advise."""
     table = await house.tables.find(table_id)
     session = await who(request, house)
     seat = reader_of(table, session, data.seat)
     assert seat != SPECTATOR and session is not None
+    check_hints(table.row)
     if not house.hints.allows(session.id):
         refusal = Refusal(429, "too-fast", say("too many hints; wait a moment", "hints-too-fast"))
         refusal.retry_after = 2
@@ -261,6 +263,7 @@ async def analysis(
 ) -> Analysis:
     """Turns that left no choice are not among them. What has not been judged yet can be asked for, turn by turn."""
     session = await who(request, house)
+    await house.archive.check_over(await house.tables.find(table_id), session)
     async with house.tables.held(table_id) as table:
         reader = reader_of(table, session, asked_for(request, seat))
         return house.analyses.of(table, reader)
@@ -276,4 +279,5 @@ async def analysis(
 async def judge(request: Request[Any, Any, Any], table_id: TableId, turn: TurnPath, house: House) -> Judgement:
     """Judged from what its seat could know then. Who asks for several turns at once gets them one after another."""
     session = await who(request, house)
+    await house.archive.check_over(await house.tables.find(table_id), session)
     return await house.analyses.judge(table_id, turn, session.id if session else visitor_of(request.scope))

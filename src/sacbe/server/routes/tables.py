@@ -7,6 +7,7 @@ from litestar import Request, delete, get, post, put
 from litestar.params import Parameter
 from sqlalchemy import Connection
 
+from sacbe.server.agreements import stand_ins_of
 from sacbe.server.archive import OVER
 from sacbe.server.house import House
 from sacbe.server.live_table import LiveTable
@@ -34,9 +35,13 @@ from sacbe.server.wire import (
     Fork,
     Import,
     Invitation,
+    Invited,
     Join,
+    Look,
     NewTable,
+    Promise,
     Seated,
+    StandInWish,
     TableHere,
     TableLine,
     TableMade,
@@ -50,7 +55,13 @@ Which = Annotated[
 ]
 
 
-@post("/tables", status_code=201, tags=["tables"], responses=refusals(*CHANGING), summary="Make a table")
+@post("/deals", status_code=201, tags=["tables"], responses=refusals(403), summary="Promise a deal")
+async def promise_deal(house: House) -> Promise:
+    """Before anybody gives a nonce. The ticket makes one table, whose commitment is this one."""
+    return await house.deals.promise()
+
+
+@post("/tables", status_code=201, tags=["tables"], responses=refusals(*CHANGING, 409), summary="Make a table")
 async def make_table(request: Request[Any, Any, Any], data: NewTable, house: House) -> TableMade:
     """The game begins when every seat is taken. Each invitation opens one open seat."""
     session = await somebody(request, house)
@@ -73,6 +84,13 @@ async def table(request: Request[Any, Any, Any], table_id: TableId, house: House
     """Without the game on it: `state` has that."""
     session = await who(request, house)
     return _here(house, await house.tables.find(table_id), session)
+
+
+@post("/invitation", status_code=200, tags=["seats"], responses=refusals(*CHANGING), summary="What am I invited to?")
+async def look(data: Look, house: House) -> Invited:
+    """The table that an invitation is for, and what is agreed there, before one sits down."""
+    found, seat = await house.seating.look(data.token)
+    return Invited(house.tables.info(found), seat)
 
 
 @post("/join", status_code=200, tags=["seats"], responses=refusals(*CHANGING, 409), summary="Sit down by an invitation")
@@ -132,9 +150,9 @@ async def put_bot(
     summary="Let a bot play for somebody who is away",
 )
 async def stand_in(
-    request: Request[Any, Any, Any], table_id: TableId, seat: SeatPath, data: BotWish, house: House
+    request: Request[Any, Any, Any], table_id: TableId, seat: SeatPath, data: StandInWish, house: House
 ) -> TableHere:
-    """One's own seat at any time; another's when nobody was there for a minute."""
+    """One's own seat at any time; another's as the table agreed, when its player was away for so long."""
     session = await somebody(request, house)
     return _here(house, await house.seating.stand_in(table_id, seat, data, session), session)
 
@@ -147,14 +165,14 @@ async def stand_in(
     summary="Come back to one's seat",
 )
 async def come_back(request: Request[Any, Any, Any], table_id: TableId, seat: SeatPath, house: House) -> TableHere:
-    """The bot that stood in plays no more."""
+    """The bot that stood in plays no more; nobody else is asked. What it played stays."""
     session = await somebody(request, house)
     return _here(house, await house.seating.come_back(table_id, seat, session), session)
 
 
 @post("/records", status_code=201, tags=["past"], responses=refusals(*CHANGING), summary="Bring a record in")
 async def bring_in(request: Request[Any, Any, Any], data: Import, house: House) -> TableHere:
-    """It becomes a table that can be looked at step by step, and gone on from."""
+    """It becomes a table that can be looked at step by step, and gone on from if the game is over."""
     session = await somebody(request, house)
     return _here(house, await house.archive.bring_in(data, session), session)
 
@@ -209,4 +227,6 @@ def _line(house: House, row: TableRow, seats: list[SeatRow], held: list[int]) ->
         yours=held,
         your_turn=any(seat in held for seat in waiting),
         outcome=outcome_of(row),
+        hints=row.hints,
+        stand_ins=stand_ins_of(row),
     )

@@ -68,6 +68,7 @@ tables: Final = Table(
 Index("tables_by_status", tables.c.status, tables.c.created)
 Index("tables_by_host", tables.c.host)
 Index("tables_by_ticket", tables.c.ticket, unique=True)
+Index("tables_by_commitment", tables.c.commitment)
 # Who deletes a table asks for what goes on from it, and so does the database.
 Index(
     "tables_by_fork",

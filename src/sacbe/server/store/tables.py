@@ -32,6 +32,7 @@ class TableRow(NamedTuple):
     seed: str
     commitment: str
     fair: bool
+    """Do its seed and its nonces give every draw?"""
     created: int
     updated: int
     host: str | None = None
@@ -50,7 +51,7 @@ class TableRow(NamedTuple):
     """After so many seconds of absence others may have a bot stand in; None: nobody ever may."""
     stand_in_level: str | None = None
     committed: bool = False
-    """Was the seed committed to before anybody, the host too, gave a nonce?"""
+    """Was the seed committed to before anybody, the host too, gave a nonce? Games dealt before that was asked: yes."""
     ticket: str | None = None
     """What the commitment was given out with; it serves for one table."""
     visitor: str | None = None
@@ -132,6 +133,10 @@ _OF_SESSION_BEFORE: Final = _OF_SESSION.where(
         and_(tables.c.updated == bindparam("updated"), tables.c.id < bindparam("id")),
     )
 )
+_BY_COMMITMENT: Final = _TABLES.where(
+    tables.c.commitment == bindparam("commitment"), tables.c.status.not_in([ARCHIVED, REMOVED])
+).order_by(tables.c.created)
+_BY_TICKET: Final = select(tables.c.id).where(tables.c.ticket == bindparam("ticket"))
 _ALL: Final = select(tables.c.id).where(tables.c.status != REMOVED).order_by(tables.c.created, tables.c.id)
 _INSERT_TABLE: Final = tables.insert()
 _INSERT_SEATS: Final = seats.insert()
@@ -146,6 +151,16 @@ def insert_table(connection: Connection, table: TableRow, its_seats: Sequence[Se
 def find_table(connection: Connection, table: str) -> TableRow | None:
     found = connection.execute(_TABLE, {"id": table}).first()
     return None if found is None else TableRow(*found)
+
+
+def tables_dealt_from(connection: Connection, commitment: str) -> list[TableRow]:
+    """Tables that were dealt here from the seed behind a commitment; there should be one at most."""
+    return _rows(connection, _BY_COMMITMENT, {"commitment": commitment})
+
+
+def has_ticket(connection: Connection, ticket: str) -> bool:
+    """Was a table made with this ticket?"""
+    return connection.execute(_BY_TICKET, {"ticket": ticket}).first() is not None
 
 
 def table_ids(connection: Connection) -> list[str]:

@@ -16,6 +16,9 @@ ALONE = sa.text(
 AWAY = sa.text("UPDATE tables SET stand_in_after = 86400, stand_in_level = 'casual'")
 """Whoever is away from a game begun before can be stood in for after a day."""
 
+DEALT_HERE = sa.text("UPDATE tables SET committed = true WHERE fair AND status <> 'archived'")
+"""Games dealt here were called fair and stay so; records that were brought in are not."""
+
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()))
@@ -25,6 +28,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("ticket", sa.Text))
     op.add_column("tables", sa.Column("visitor", sa.Text))
     op.create_index("tables_by_ticket", "tables", ["ticket"], unique=True)
+    op.create_index("tables_by_commitment", "tables", ["commitment"])
     forked = sa.column("forked_from", sa.Text).is_not(None)
     op.create_index("tables_by_fork", "tables", ["forked_from"], sqlite_where=forked, postgresql_where=forked)
     visited = sa.column("visitor", sa.Text).is_not(None)
@@ -40,3 +44,4 @@ def upgrade() -> None:
     )
     op.execute(ALONE)
     op.execute(AWAY)
+    op.execute(DEALT_HERE)
