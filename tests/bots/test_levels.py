@@ -13,7 +13,7 @@ import sacbe
 from sacbe.bots import levels as levels_module
 from sacbe.bots.bot import Bot, Sight, no_budget
 from sacbe.bots.budget import Budget
-from sacbe.bots.levels import bots, levels, make_bot
+from sacbe.bots.levels import bots, check_bot, levels, make_bot
 from sacbe.bots.random_bot import RandomBot
 from sacbe.engine.chance import Rng, rng
 from sacbe.engine.errors import OptionError, SacbeError
@@ -222,3 +222,17 @@ def test_a_bot_sees_only_its_sight() -> None:
         pos.push(pos.draw(rng("sight")))
     sight = Sight(pos, 1)
     assert (sight.legal, sight.view, sight.game) == (pos.legal(1), pos.view(1), game)
+
+
+def test_a_bot_of_a_package_can_be_asked_for_without_importing_it(other_package: Path) -> None:
+    game = sacbe.load("silver_gold")
+    check_bot("last", game)
+    check_bot("last:2s", game)
+    assert "ends" not in sys.modules
+    for name, sentence in {
+        "first": "there is no bot 'first'",
+        "last:soon": "'last:soon': ",
+        "greedy:1s": "'greedy:1s': ",
+    }.items():
+        with pytest.raises(OptionError, match=sentence):
+            check_bot(name, game)

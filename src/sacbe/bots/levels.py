@@ -56,6 +56,23 @@ def make_bot(name: str, game: Game, random: Rng, budget: Budget | None = None) -
         raise OptionError("bot", f"{name!r}: {error.reason}") from None
 
 
+def check_bot(name: str, game: Game) -> None:
+    """OptionError if there is no such bot or it takes no such budget; code of another package is not run for that.
+
+    So a server can ask without letting anybody else's code into its process. What a package refuses itself is found
+    out where its bot is made.
+    """
+    plain, colon, spending = name.partition(":")
+    if plain in _own(game.id) or plain not in _others(game.id):
+        make_bot(name, game, rng("check"))
+        return
+    try:
+        if colon:
+            Budget.parse(spending)
+    except OptionError as error:
+        raise OptionError("bot", f"{name!r}: {error.reason}") from None
+
+
 def prepare(names: Iterable[str], game: Game) -> None:
     """Make what all bots of these names share, such as a table of worths, so that no turn has to wait for it.
 

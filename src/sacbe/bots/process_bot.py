@@ -1,7 +1,7 @@
 """Bots in any language: a program that reads one JSON object a line from standard input and answers on standard output.
 
-docs/bot-protocol.md is the protocol. A program is started without a shell and in a session of its own; whatever goes
-wrong with it is one sentence that names it, and it is always ended.
+docs/bot-protocol.md is the protocol. A program is started without a shell, in a session of its own, and without the
+host's secrets; whatever goes wrong with it is one sentence that names it, and it is always ended.
 """
 
 import json
@@ -17,6 +17,7 @@ from time import perf_counter
 from typing import IO, Final
 
 from sacbe.bots.bot import Sight
+from sacbe.bots.surroundings import bot_environment
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import OptionError, SacbeError
 from sacbe.engine.game import Game, Json
@@ -108,6 +109,7 @@ class ProcessBot:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 bufsize=0,
+                env=bot_environment(os.environ),
                 start_new_session=True,
             )
         except OSError as error:

@@ -13,6 +13,7 @@ import uvicorn
 from sacbe.engine.errors import OptionError
 from sacbe.server.app import Settings, make_app
 from sacbe.server.connections import Believed, Bounds, Gate, most_connections, protocol
+from sacbe.server.sealing import seal_server
 from sacbe.server.store.database import Database
 
 LARGEST_MESSAGE: Final = 64 * 1024
@@ -54,6 +55,7 @@ def run(settings: Settings, database: Database, port: socket.socket, ready: Call
         ws_max_size=LARGEST_MESSAGE,
         timeout_graceful_shutdown=LAST_WORDS_SECONDS,
     )
+    seal_server()
     # When it has shut down, uvicorn raises again whatever signal it was stopped by. SIGTERM has had its effect then.
     before = signal.signal(signal.SIGTERM, lambda number, frame: None)
     try:

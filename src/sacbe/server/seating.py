@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sacbe.bots.budget import Budget
-from sacbe.bots.levels import make_bot
-from sacbe.engine.chance import rng
+from sacbe.bots.levels import check_bot
 from sacbe.engine.errors import OptionError, SacbeError, say
 from sacbe.engine.game import Game
 from sacbe.engine.registry import game_class, load
@@ -256,7 +255,7 @@ def check_level(game: Game, level: str, limits: Limits, place: str = "level") ->
     """Refused if there is no such bot for the game, or if it would think for longer than the host allows."""
     _, colon, spending = level.partition(":")
     try:
-        make_bot(level, game, rng(0))
+        check_bot(level, game)
         if colon and _is_too_long(Budget.parse(spending), limits):
             most = f"{limits.longest_thought:g} seconds or {limits.most_simulations} simulations"
             raise OptionError("bot", f"{level!r}: a bot may think about a turn for {most} here, not longer")

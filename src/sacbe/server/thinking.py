@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Final
 
+from sacbe.server.sealing import seal_thinker
+
 if TYPE_CHECKING:
     from sacbe.bots.thinking import Verdict
 
@@ -61,8 +63,12 @@ class ThinkingError(Exception):
 
 
 def get_ready(games: tuple[str, ...]) -> None:
-    """Leave Ctrl-C to the server, end when it ends, and have the bots make what they share: no turn waits for it."""
+    """Leave Ctrl-C to the server, end when it ends, and have the bots make what they share: no turn waits for it.
+
+    Bots of other packages are imported later, by the first question to one: they find nothing of the server's here.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    seal_thinker()
     from sacbe.bots.levels import levels, prepare
     from sacbe.engine.registry import load
 

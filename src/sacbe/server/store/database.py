@@ -159,12 +159,19 @@ def read_url(url: str | None, directory: Path) -> URL:
             "or sqlite:////path/to/file.db"
         ) from None
     if made.drivername in POSTGRESQL:
-        return made.set(drivername="postgresql+psycopg")
+        return _with_password(made.set(drivername="postgresql+psycopg"))
     if made.drivername not in SQLITE:
         raise StoreError(f"cannot use a database of the kind {made.drivername!r}: there are sqlite and postgresql")
     if made.host is not None or not made.database or made.database == ":memory:" or made.database.startswith("file:"):
         raise StoreError("a SQLite database needs the path of its file: sqlite:////path/to/file.db")
     return URL.create("sqlite", database=str(Path(made.database).absolute()))
+
+
+def _with_password(url: URL) -> URL:
+    """The address with what PGPASSWORD says: the server drops it from its environment before any bot starts."""
+    if url.password is not None or "password" in url.query:
+        return url
+    return url.set(password=os.environ.get("PGPASSWORD") or None)
 
 
 class PasswordHider:

@@ -1,0 +1,56 @@
+"""What the server keeps from bots of other packages, which think in processes of the same user.
+
+A process inherits environment and words of the command line, and Linux shows both of any process to others of the
+same user, its memory too. So before a bot starts, the server drops what only it needs, and asks to be shown to nobody.
+What such a bot can still reach, as any program of this user can, stands in docs/bot-protocol.md.
+"""
+
+import ctypes
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from sacbe.bots.surroundings import MORE, bot_environment
+
+OUR_OWN: Final = frozenset(
+    # What the server reads while it runs, and no secret.
+    f"{MORE} SACBE_HOME XDG_DATA_HOME FORWARDED_ALLOW_IPS SSL_CERT_FILE SSL_CERT_DIR DISPLAY WAYLAND_DISPLAY BROWSER "
+    "XDG_RUNTIME_DIR DBUS_SESSION_BUS_ADDRESS XAUTHORITY "
+    # How PostgreSQL is reached; a password in PGPASSWORD has become a part of the database's address.
+    "PGHOST PGHOSTADDR PGPORT PGDATABASE PGUSER PGPASSFILE PGSERVICE PGSERVICEFILE PGOPTIONS PGAPPNAME PGSSLMODE "
+    "PGSSLROOTCERT PGSSLCERT PGSSLKEY PGSSLCRL PGREQUIREAUTH PGCHANNELBINDING PGGSSENCMODE PGKRBSRVNAME "
+    "PGCONNECT_TIMEOUT PGCLIENTENCODING PGTARGETSESSIONATTRS PGSSLNEGOTIATION".split()
+)
+PR_SET_DUMPABLE: Final = 4
+
+
+def seal_server() -> None:
+    """Call it when everything has been read from environment and command line, and before anything is started."""
+    _keep_only({**bot_environment(os.environ), **{name: os.environ[name] for name in OUR_OWN if name in os.environ}})
+    del sys.argv[1:]
+    hide_memory()
+
+
+def seal_thinker() -> None:
+    """In a process where bots will think, before any of them is imported."""
+    _keep_only(bot_environment(os.environ))
+    del sys.argv[1:]
+    sys.path[:] = [str(Path(folder).absolute()) for folder in sys.path]
+    os.chdir(Path.cwd().anchor)
+    hide_memory()
+
+
+def hide_memory() -> None:
+    """Linux: let no other process of this user read our memory, the environment we were started with, or our files.
+
+    The superuser still may, and so may whoever starts us. Elsewhere there is no such switch.
+    """
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_DUMPABLE, 0, 0, 0, 0)
+
+
+def _keep_only(environment: dict[str, str]) -> None:
+    for name in list(os.environ):
+        if name not in environment:
+            del os.environ[name]
