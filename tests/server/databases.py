@@ -84,11 +84,17 @@ class PostgreSQL:
         return len(found)
 
     def stop(self) -> None:
+        self.halt()
+        shutil.rmtree(self.directory, ignore_errors=True)
+
+    def halt(self) -> None:
+        """Stop at once, as a crash would: what was committed is there at the next `resume`."""
         if self._server.poll() is None:
-            # At once, without a last word to the disk: nothing of it is kept.
             self._server.send_signal(signal.SIGQUIT)
             self._server.wait(START_SECONDS)
-        shutil.rmtree(self.directory, ignore_errors=True)
+
+    def resume(self) -> None:
+        self._server = self._start()
 
     def _connect(self) -> "psycopg.Connection[tuple[object, ...]]":
         return psycopg.connect(self.url("postgres"), autocommit=True)

@@ -14,6 +14,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ASGIApp, Message, Scope
 
+from sacbe.server.catching_up import CatchingUp
 from sacbe.server.door import LOCAL_NAMES, Door
 from sacbe.server.house import House, build_house
 from sacbe.server.limits import USUAL, Limits
@@ -33,7 +34,6 @@ from sacbe.server.routes.answers import (
 )
 from sacbe.server.store.database import Database
 from sacbe.server.store.errors import StoreError
-from sacbe.server.store.listening import watch
 from sacbe.server.store.writer import Store
 from sacbe.server.sweeping import sweep
 
@@ -110,27 +110,17 @@ async def _open(app: Litestar, settings: Settings, database: Database) -> AsyncI
     house = build_house(store, settings.processes, settings.limits, settings.version, settings.address)
     app.state.house = house
     house.bots.start()
-    tasks = [asyncio.create_task(_follow_others(house)), asyncio.create_task(sweep(lambda: house.hub.happened))]
+    sweeping = asyncio.create_task(sweep(lambda: house.hub.happened))
     try:
-        yield
+        async with CatchingUp(house.tables).running():
+            yield
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        sweeping.cancel()
+        await asyncio.gather(sweeping, return_exceptions=True)
         house.hub.dismiss()
         await house.analyses.close()
         await house.bots.close()
-        house.reading.close()
         await asyncio.to_thread(store.close)
-
-
-async def _follow_others(house: House) -> None:
-    """Bring tables up to date that other processes write to."""
-    async for table_id in watch(house.store):
-        try:
-            await house.tables.changed_elsewhere(table_id)
-        except (Refusal, StoreError) as error:
-            _log.warning("following table %s: %s", table_id, error)
 
 
 def _house(state: State) -> House:

@@ -22,7 +22,7 @@ from sacbe.server.identity import GUEST
 from sacbe.server.live_table import LiveTable
 from sacbe.server.problems import Refusal
 from sacbe.server.store import actions as action_rows
-from sacbe.server.store import migrating, schema
+from sacbe.server.store import migrating, room, schema
 from sacbe.server.store import proposals as proposal_rows
 from sacbe.server.store import sessions as session_rows
 from sacbe.server.store import tables as table_rows
@@ -70,6 +70,8 @@ def open_as_it_is(url: str | None, directory: Path) -> Database:
         path = Path(database.url.database or "")
         if not database.is_postgresql and not path.is_file():
             raise StoreError(f"there is no database at {path}")
+        if not database.is_postgresql:
+            room.need(path, room.TO_READ)
         with database.reading() as connection:
             found = migrating.version(connection)
     except Exception as error:

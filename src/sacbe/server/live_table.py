@@ -261,11 +261,7 @@ class LiveTable:
         comes from, as (seat, id), stands with the first entry of its seat. `views` are those of watching readers that
         are at hand already.
         """
-        known = views or {}
-        growth = Growth(views=dict(known))
-        unseen = [reader for reader in watched if reader not in known]
-        growth.views |= zip(unseen, self.views(unseen), strict=True)
-        before = dict(growth.views)
+        growth, before = self._begin_growth(watched, views or {})
         for seat, action in deeds:
             asked = request[1] if request is not None and request[0] == seat else None
             self._add(seat, action, now, asked, growth)
@@ -273,6 +269,27 @@ class LiveTable:
         while self._chance_is_due():
             draw = self.dealer.choose(self.log.draws, self.position.outcomes())
             self._add(CHANCE, draw, now, None, growth)
+        self._end_growth(growth, before)
+        return growth
+
+    def follow(self, rows: Sequence[ActionRow], watched: Iterable[int], views: Mapping[int, Json]) -> Growth:
+        """Add what another process has stored after our last entry; ValueError if it does not continue our log."""
+        growth, before = self._begin_growth(watched, views)
+        for row in rows:
+            self._add(row.seat, row.action, row.at, row.request, growth)
+            if growth.rows[-1] != row:
+                raise ValueError(f"entry {row.seq} of table {self.id} does not continue the log in memory")
+        self._end_growth(growth, before)
+        return growth
+
+    def _begin_growth(self, watched: Iterable[int], known: Mapping[int, Json]) -> tuple[Growth, dict[int, Json]]:
+        """A growth of nothing yet, and what the watching readers see before it."""
+        growth = Growth(views=dict(known))
+        unseen = [reader for reader in watched if reader not in known]
+        growth.views |= zip(unseen, self.views(unseen), strict=True)
+        return growth, dict(growth.views)
+
+    def _end_growth(self, growth: Growth, before: dict[int, Json]) -> None:
         length = len(self.log)
         late = [reader for reader in before if not self._has_learned(reader, length)]
         growth.views |= zip(late, self.views(late), strict=True)
@@ -280,7 +297,6 @@ class LiveTable:
             reader for reader in before if reader in growth.steps or growth.views[reader] != before[reader]
         }
         growth.secret = self.position.simultaneous and all(row.open_phase and row.seat != CHANCE for row in growth.rows)
-        return growth
 
     def _chance_is_due(self) -> bool:
         return self.position.turn == CHANCE

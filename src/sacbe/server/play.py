@@ -20,7 +20,7 @@ from sacbe.server.store.actions import request_seq
 from sacbe.server.store.errors import Conflict, Repeated
 from sacbe.server.store.proposals import ProposalRow
 from sacbe.server.store.sessions import SessionRow
-from sacbe.server.tables import UNDONE_ENOUGH, Tables, outcome
+from sacbe.server.tables import Tables, outcome
 from sacbe.server.wire import Act, Answer, Ask, Draft, Move, Undo, Why
 
 
@@ -32,12 +32,15 @@ class Play:
 
     async def act(self, table_id: str, act: Act, session: SessionRow | None) -> tuple[LiveTable, bool]:
         """Do actions of a seat; True if the same request was done before."""
-        async with self._tables.held(table_id) as table:
-            again = await self._begin(table, act, session)
-            if again:
-                return table, True
-            deeds = [(act.seat, action) for action in _checked(table, act.seat, act.actions)]
-            return await self._add(table, deeds, act, act.seat)
+        while True:
+            async with self._tables.held(table_id) as table:
+                again = await self._begin(table, act, session)
+                if again:
+                    return table, True
+                deeds = [(act.seat, action) for action in _checked(table, act.seat, act.actions)]
+                done = await self._add(table, deeds, act, act.seat)
+                if done is not None:
+                    return done
 
     async def act_as_bot(self, table_id: str, seat: int, actions: Sequence[int], length: int) -> bool:
         """Do what a bot chose when the log was so long; False if that is not the case any more."""
@@ -58,24 +61,26 @@ class Play:
 
     async def undo(self, table_id: str, undo: Undo, session: SessionRow | None) -> tuple[LiveTable, bool]:
         """Take back the latest action of a seat; where others are affected they are asked first."""
-        async with self._tables.held(table_id) as table:
-            if await self._begin(table, undo, session):
-                return table, True
-            may = self._tables.may_undo(table, undo.seat)
-            if may is None:
-                raise not_now(say("there is nothing to take back", "undo-nothing-here"))
-            if may.allowed:
-                return await self._add(table, [(undo.seat, UNDO)], undo, undo.seat)
-            if not may.ask:
-                raise not_now(UNDONE_ENOUGH)
-            proposal = _proposal_id(undo)
-            if await self._tables.store.read(_has_proposal, table.id, proposal):
-                return table, True
-            others = _people(table, undo.seat, session)
-            if others:
-                await self._propose(table, proposal, "undo", undo.seat, others)
-                return table, False
-            return await self._add(table, table.back_to(undo.seat), undo, undo.seat)
+        while True:
+            async with self._tables.held(table_id) as table:
+                if await self._begin(table, undo, session):
+                    return table, True
+                may = table.may_undo(undo.seat)
+                if may is None:
+                    raise not_now(say("there is nothing to take back", "undo-nothing-here"))
+                deeds = [(undo.seat, UNDO)]
+                if not may.allowed:
+                    proposal = _proposal_id(undo)
+                    if await self._tables.store.read(_has_proposal, table.id, proposal):
+                        return table, True
+                    others = _people(table, undo.seat, session)
+                    if others:
+                        await self._propose(table, proposal, "undo", undo.seat, others)
+                        return table, False
+                    deeds = table.back_to(undo.seat)
+                done = await self._add(table, deeds, undo, undo.seat)
+                if done is not None:
+                    return done
 
     async def _begin(self, table: LiveTable, wish: Act | Undo, session: SessionRow | None) -> bool:
         """Check who asks and what they have seen; True if this very request has been carried out before."""
@@ -98,13 +103,17 @@ class Play:
 
     async def _add(
         self, table: LiveTable, deeds: Sequence[tuple[int, int]], wish: Act | Undo, seat: int
-    ) -> tuple[LiveTable, bool]:
+    ) -> tuple[LiveTable, bool] | None:
+        """None if another process was first with something that the seat learns nothing of: it may try again."""
         try:
             await self._tables.add(table, deeds, (seat, wish.id))
         except Repeated:
             return await self._tables.find(table.id), True
         except Conflict:
-            raise self._tables.stale(await self._tables.find(table.id), seat) from None
+            now = await self._tables.find(table.id)
+            if now.last_step(seat) == wish.expected:
+                return None
+            raise self._tables.stale(now, seat) from None
         return table, False
 
     # Plans

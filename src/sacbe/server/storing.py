@@ -121,8 +121,10 @@ def propose(connection: Connection, table_id: str, proposal: proposal_rows.Propo
 
 def save_draft(connection: Connection, table_id: str, seat: int, actions: Sequence[int], now: int) -> None:
     """The plan of a seat in place of the one before; none without actions."""
+    action_rows.hold(connection, table_id)
     if actions:
         draft = proposal_rows.DraftRow(table_id, seat, json.dumps(list(actions)), now)
         proposal_rows.save_draft(connection, draft)
     else:
         proposal_rows.delete_draft(connection, table_id, seat)
+    action_rows.announce(connection, table_id)

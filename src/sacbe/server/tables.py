@@ -6,6 +6,7 @@ tables; the one that comes second with an addition finds its place in the log ta
 """
 
 import json
+import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
@@ -19,7 +20,7 @@ from msgspec import Raw
 from sqlalchemy import Connection
 
 from sacbe.engine.chance import commitment
-from sacbe.engine.errors import say
+from sacbe.engine.errors import SacbeError, say
 from sacbe.engine.game import Game
 from sacbe.engine.notation import letter
 from sacbe.engine.registry import game_class, load
@@ -28,22 +29,21 @@ from sacbe.server.agreements import stand_ins_of
 from sacbe.server.clock import now_ms
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.hub import Hub
-from sacbe.server.limits import USUAL, Limits
 from sacbe.server.live_table import Growth, LiveTable
 from sacbe.server.problems import Refusal, not_found, not_now, stale
-from sacbe.server.reading import Ending, ending_of
 from sacbe.server.store import actions as action_rows
 from sacbe.server.store import proposals as proposal_rows
 from sacbe.server.store import sessions as session_rows
 from sacbe.server.store import tables as table_rows
 from sacbe.server.store.actions import ActionRow
 from sacbe.server.store.errors import Conflict, Missing, Outdated, Repeated, StoreError
+from sacbe.server.store.listening import EVERYTHING
+from sacbe.server.store.news import Known, News, read_news
 from sacbe.server.store.tables import SeatRow, TableRow
 from sacbe.server.store.writer import Store
 from sacbe.server.wire import (
     PAGE_MOST,
     Json,
-    MayUndo,
     Outcome,
     ProposalInfo,
     Refused,
@@ -61,8 +61,8 @@ KEPT: Final = 2_000
 """How many tables stay in memory when nobody listens to them."""
 VIEWS_KEPT: Final = 2_000
 """How many views of those who listen are remembered, each until the log grows: they are dear to make."""
-UNDONE_ENOUGH: Final = say("so much has been taken back at this table that what is played now stands", "undo-too-often")
 _encode = msgspec.json.Encoder().encode
+_log = logging.getLogger("sacbe.server")
 
 
 @dataclass(eq=False)
@@ -103,13 +103,14 @@ class _Held:
 class Tables:
     """The tables in memory over those in the store."""
 
-    def __init__(self, store: Store, hub: Hub, limits: Limits = USUAL) -> None:
+    def __init__(self, store: Store, hub: Hub) -> None:
         self.store = store
         self.hub = hub
-        self._limits = limits
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loads: list[_Load] = []
         self._views: OrderedDict[tuple[str, int], tuple[int, Json]] = OrderedDict()
+        self.is_cut_off = False
+        """Do we not hear what other processes write? Then the store is asked before a table is handed out."""
         self.grown: list[Callable[[LiveTable], None]] = []
         """Called with a table after something was added to it: bots look here whether it is their turn."""
 
@@ -131,6 +132,10 @@ class Tables:
                 self._live[table_id] = loaded
                 self._make_room()
         self._live.move_to_end(table_id)
+        if self.is_cut_off and not table.lock.locked():
+            await self.bring_up_to_date(table)
+            if not self.is_live(table):
+                return await self.find(table_id)
         return table
 
     def held(self, table_id: str) -> "_Held":
@@ -152,52 +157,85 @@ class Tables:
         """What is in memory may not be what is stored: load it again when somebody asks."""
         if self._live.get(table.id) is table:
             del self._live[table.id]
-        self._outdate(table.id)
+        self.outdated(table.id)
 
     def gone(self, table_id: str) -> Refusal:
         """The table was deleted: whoever listens is told and sent away. What is to be said to who asks for it."""
         refusal = not_found("table")
         self._live.pop(table_id, None)
-        self._outdate(table_id)
+        self.outdated(table_id)
         message = _encode(Refused(refusal.problem()))
         for reader in self.hub.readers(table_id):
             self.hub.send(table_id, reader, message)
         self.hub.dismiss([table_id])
         return refusal
 
-    def _outdate(self, table_id: str) -> None:
-        """What is being read from the store at this moment may be older than what is there now."""
+    def known(self, table: LiveTable) -> Known:
+        """What shows whether another process has changed a table."""
+        return Known(table.row, dict(table.drafts))
+
+    def outdated(self, table_id: str) -> None:
+        """Another process has written to a table (EVERYTHING: to any): what is being read now may be older."""
         for reading in self._loads:
-            if table_id in (reading.table_id, "*"):
+            if table_id in (reading.table_id, EVERYTHING):
                 reading.outdated = True
 
-    async def changed_elsewhere(self, table_id: str) -> None:
-        """Another process has written to this table ("*": to any): bring those who listen here up to date."""
-        self._outdate(table_id)
-        for each in self.hub.tables() if table_id == "*" else [table_id]:
-            if each in self._live:
-                await self._bring_up_to_date(self._live[each])
-            elif self.hub.readers(each) and await self.store.read(table_rows.find_table, each) is None:
-                self.gone(each)
-        if table_id == "*":
-            listened = set(self.hub.tables())
-            for each in list(self._live):
-                if each not in listened and not self._live[each].lock.locked():
-                    del self._live[each]
+    def in_use(self) -> list[str]:
+        """The tables that somebody listens to or is changing; all others are dropped from memory."""
+        listened = set(self.hub.tables())
+        self._live = OrderedDict(
+            (each, table) for each, table in self._live.items() if each in listened or table.lock.locked()
+        )
+        return [*listened, *(each for each in self._live if each not in listened)]
 
-    async def _bring_up_to_date(self, table: LiveTable) -> None:
-        """Load the table anew if the store has another one, and tell those who listen what is new."""
+    def is_loading(self, table_id: str) -> bool:
+        """Is somebody reading the table from the store, to tell those who listen what they missed?"""
+        return any(reading.table_id == table_id for reading in self._loads)
+
+    def in_memory(self, table_id: str) -> LiveTable | None:
+        return self._live.get(table_id)
+
+    async def bring_up_to_date(self, table: LiveTable) -> None:
+        """Take in what another process may have stored of a table, once nobody here is changing it."""
         async with table.lock:
-            fresh = await self.store.read(table_rows.find_table, table.id)
-            is_same = fresh is not None and fresh.length == len(table.log) and fresh == table.row
-            is_old = fresh is not None and not is_same and self.is_live(table)
-            if is_old:
-                self.forget(table)
-            seen, info = len(table.log), _encode(self.info(table))
-        if fresh is None:
+            if self.is_live(table):
+                news = await self.store.read(read_news, {table.id: self.known(table)})
+                if table.id in news:
+                    self.take_in(table, news[table.id])
+
+    def take_in(self, table: LiveTable, news: News | None) -> None:
+        """Let a table become what another process has made of it, and tell those who listen what is new.
+
+        Who learned nothing by it hears nothing: somebody may have acted in secret.
+        """
+        if news is None:
             self.gone(table.id)
-        if is_old:
-            await self.refresh(table.id, seen, info)
+            return
+        info, drafts = _encode(self.info(table)), table.drafts
+        watched = self.hub.readers(table.id)
+        views = {reader: view for reader in watched if (view := self._view(table, reader)) is not None}
+        try:
+            growth = table.follow(news.rows, watched, views)
+        except (SacbeError, ValueError) as error:
+            _log.warning("table %s is loaded anew: %s", table.id, error)
+            self._give_up(table)
+            return
+        table.row, table.drafts, table.proposals, table.holders = news.row, news.drafts, news.proposals, news.holders
+        if table.seats != news.seats:
+            table.seats = news.seats
+        for reader in [reader for reader, steps in growth.steps.items() if len(steps) > PAGE_MOST]:
+            del growth.steps[reader]  # too many for one message: the client fetches what it misses
+        self.tell_growth(table, growth)
+        if _encode(self.info(table)) != info:
+            self.tell_change(table)
+        for seat in drafts.keys() | news.drafts.keys():
+            if seat in watched and seat not in growth.changed and drafts.get(seat) != news.drafts.get(seat):
+                self.tell_state(table, seat)
+
+    def _give_up(self, table: LiveTable) -> None:
+        """Let those who listen come back, to the table as the store has it."""
+        self.forget(table)
+        self.hub.dismiss([table.id])
 
     async def refresh(self, table_id: str, seen: int, info: bytes) -> None:
         """Tell everyone who listens what was added since the log was `seen` long, and the table if it is another.
@@ -266,20 +304,9 @@ class Tables:
             step=table.last_step(reader),
             view=seen,
             legal=table.legal(reader, seen) if seated else [],
-            undo=self.may_undo(table, reader) if seated else None,
+            undo=table.may_undo(reader) if seated else None,
             draft=table.draft(reader) if seated else None,
         )
-
-    def may_undo(self, table: LiveTable, seat: int) -> MayUndo | None:
-        """Whether the seat may take its latest action back; None if there is none.
-
-        Where much was taken back already, nothing more is: else a log could grow for ever. What counts is what the seat
-        itself has seen, so that nobody learns how much others do in secret. Forward a game can always go.
-        """
-        may = table.may_undo(seat)
-        if may is None or table.last_step(seat) < self._limits.most_steps:
-            return may
-        return MayUndo(allowed=False, reason=str(UNDONE_ENOUGH), message=UNDONE_ENOUGH.message)
 
     def _view(self, table: LiveTable, reader: int) -> Json | None:
         """What a reader who listens sees now, if it is remembered."""
@@ -571,15 +598,12 @@ def outcome_of(row: TableRow) -> Outcome | None:
 
 def outcome(table: LiveTable, how: str, places: Sequence[int], reason: str = "") -> str:
     """How a game ended, as the store keeps it."""
-    return written_outcome(how, ending_of(table.position, places), reason)
-
-
-def written_outcome(how: str, ending: Ending, reason: str = "") -> str:
+    pos = table.position
     made: dict[str, object] = {
         "how": how,
-        "scores": ending.scores,
-        "places": ending.places,
-        "breakdown": ending.breakdown,
+        "scores": list(pos.scores()),
+        "places": list(places),
+        "breakdown": [dict(parts) for parts in pos.breakdown()],
     }
     if reason:
         made["reason"] = reason

@@ -10,7 +10,7 @@ from tests.server.store.rows import entries, sit
 
 from sacbe.server.store.actions import append
 from sacbe.server.store.database import Database, open_database
-from sacbe.server.store.listening import EVERYTHING, watch
+from sacbe.server.store.listening import EVERYTHING, NOTHING, watch
 from sacbe.server.store.writer import Store
 
 SOON = 10.0
@@ -74,6 +74,7 @@ def test_after_a_lost_connection_everything_may_have_changed(postgresql_place: P
         assert await news.next() == EVERYTHING
         assert await news.next(0.1) is None
         postgresql().drop_connections(postgresql_place.url)
+        assert await news.next() == NOTHING
         assert await news.next() == EVERYTHING
         await writer.write(append, "t", 1, entries(1))
         assert await news.next() == "t"

@@ -29,6 +29,7 @@ class ActionRow(NamedTuple):
 
 
 _LENGTH: Final = select(tables.c.length).where(tables.c.id == bindparam("table"), tables.c.status != REMOVED)
+_HOLD: Final = _LENGTH.with_for_update(key_share=True)
 _REQUEST: Final = select(actions.c.seq).where(
     actions.c.table == bindparam("table"),
     actions.c.seat == bindparam("seat"),
@@ -113,7 +114,13 @@ def _refusal(connection: Connection, table: str, rows: Sequence[ActionRow], befo
         return Missing(table)
     if before != _LAST:
         return StoreError(f"the log of table {table} does not fit its length; `sacbe doctor` says more")
-    return Conflict(table, length)
+    return Conflict(table, length, untouched=True)
+
+
+def hold(connection: Connection, table: str) -> None:
+    """Keep other processes off a table until our commit. On SQLite whoever writes keeps everybody off."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_HOLD, {"table": table})
 
 
 def announce(connection: Connection, table: str) -> None:

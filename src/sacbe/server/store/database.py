@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_url
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from sacbe.server.store import room
 from sacbe.server.store.errors import BUSY_SECONDS, StoreError, is_lock, plain
 from sacbe.server.store.statements import run_plainly
 
@@ -28,6 +29,8 @@ READERS: Final = 4
 CONNECT_SECONDS: Final = 5
 POSTGRESQL: Final = ("postgresql", "postgres", "postgresql+psycopg")
 SQLITE: Final = ("sqlite", "sqlite+pysqlite")
+LARGEST_LOG: Final = 1 << 24
+"""The write-ahead log of a SQLite file is cut back to so many bytes when something long has made it larger."""
 _CACHED_STATEMENTS: Final = 512
 
 
@@ -45,6 +48,7 @@ class Database:
         make = self._postgresql_engine if self.is_postgresql else self._sqlite_engine
         self.writer = make(True)
         self.reader = make(False)
+        self._reserve: room.Reserve | None = None
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
@@ -61,6 +65,13 @@ class Database:
     def close(self) -> None:
         self.writer.dispose()
         self.reader.dispose()
+        if self._reserve is not None:
+            self._reserve.close()
+            self._reserve = None
+
+    def reserve(self) -> None:
+        """See to it that a disk that becomes full later ends no program that has the file open."""
+        self._reserve = room.Reserve(Path(self.url.database or ""))
 
     def _sqlite_engine(self, writes: bool) -> Engine:
         engine = create_engine(
@@ -81,7 +92,9 @@ class Database:
         def connected(connection: sqlite3.Connection, entry: ConnectionPoolEntry) -> None:
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute("PRAGMA foreign_keys=ON")
-            if not writes:
+            if writes:
+                connection.execute(f"PRAGMA journal_size_limit={LARGEST_LOG}")
+            else:
                 connection.execute("PRAGMA query_only=ON")
 
         def begun(connection: Connection) -> None:
@@ -134,12 +147,17 @@ def open_database(url: str | None, directory: Path) -> Database:
     from sacbe.server.store.migrating import migrate
 
     database = Database(read_url(url, directory))
+    path = Path(database.url.database or "")
     try:
         if not database.is_postgresql:
-            _prepare_file(Path(database.url.database or ""))
+            _prepare_file(path)
         migrate(database)
+        if not database.is_postgresql:
+            database.reserve()
     except (exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
         database.close()
+        if not database.is_postgresql and path.parent.is_dir():
+            room.need(path, room.TO_SERVE)
         raise StoreError(f"cannot open the database {database.address}: {_reason(error, database.url)}") from error
     except StoreError:
         database.close()
@@ -200,6 +218,7 @@ def _prepare_file(path: Path) -> None:
     """Make the file, for its owner only, and give it a write-ahead log."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    room.need(path, room.TO_SERVE)
     end = time.monotonic() + BUSY_SECONDS
     with closing(sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)) as connection:
         while True:
@@ -222,8 +241,10 @@ def _reason(error: Exception, url: URL) -> str:
         name = getattr(cause, "sqlite_errorname", "")
         if name.startswith("SQLITE_NOTADB"):
             return "the file is not a database"
-        if name.startswith(("SQLITE_CORRUPT", "SQLITE_IOERR")):
-            return "the file is damaged or cannot be read"
+        if name.startswith("SQLITE_CORRUPT"):
+            return "the file is damaged; restore it from a backup"
+        if name.startswith("SQLITE_IOERR"):
+            return "the disk cannot be read or written"
         if name.startswith(("SQLITE_CANTOPEN", "SQLITE_READONLY", "SQLITE_PERM")):
             return "the file may not be opened for writing"
     if isinstance(cause, OSError):

@@ -13,12 +13,16 @@ class StoreError(SacbeError):
 
 
 class Conflict(SacbeError):
-    """Somebody else has written there first; `length` is how long the log is now."""
+    """Somebody else has written there first; `length` is how long the log is now.
 
-    def __init__(self, table: str, length: int) -> None:
+    `untouched`: whoever was too late has changed nothing, so that nothing has to be rolled back.
+    """
+
+    def __init__(self, table: str, length: int, untouched: bool = False) -> None:
         super().__init__(f"table {table} has gone on: its log has {length} entries now")
         self.table = table
         self.length = length
+        self.untouched = untouched
 
 
 class Missing(StoreError):

@@ -13,17 +13,20 @@ from sacbe.server.store.errors import StoreError, plain
 class Job:
     """What one caller wants written, and later its outcome."""
 
-    __slots__ = ("error", "future", "loop", "run", "value")
+    __slots__ = ("error", "future", "loop", "place", "run", "value")
 
     def __init__(
         self,
         run: Callable[[Connection], Any],
         future: "asyncio.Future[Any] | Future[Any]",
         loop: asyncio.AbstractEventLoop | None,
+        place: str = "",
     ) -> None:
         self.run = run
         self.future = future
         self.loop = loop
+        self.place = place
+        """What it changes, by its id: servers that write to the same places do so in the order of these."""
         self.value: Any = None
         self.error: Exception | None = None
 

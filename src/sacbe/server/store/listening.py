@@ -5,6 +5,7 @@ connection looked last; the writing connection is asked, because what it wrote i
 """
 
 import asyncio
+from asyncio import timeout
 from collections.abc import AsyncGenerator
 from typing import Final
 
@@ -17,15 +18,20 @@ from sacbe.server.store.writer import Store
 
 EVERYTHING: Final = "*"
 """In place of a table's id: every table may have changed."""
+NOTHING: Final = "-"
+"""In place of a table's id: from now on nothing is heard, until `EVERYTHING` comes again."""
 POLL_SECONDS: Final = 0.25
-_FIRST_WAIT: Final = 0.25
-_LONGEST_WAIT: Final = 5.0
+WAIT_SECONDS: Final = 0.25
+"""So long after a connection was lost the next one is tried."""
+SILENCE_SECONDS: Final = 5.0
+"""After so long without news the database is asked whether it is there at all, and has as long to answer."""
 
 
 def watch(store: Store) -> AsyncGenerator[str, None]:
-    """The ids of tables that other processes append to, without end.
+    """The ids of tables that other processes change, without end.
 
-    `EVERYTHING` comes first, when nothing can be missed any more, and again after every time when something could be.
+    `EVERYTHING` comes first, when nothing can be missed any more, and again after every time when something could be;
+    such a time begins with `NOTHING`.
     """
     return _notified(store.database) if store.database.is_postgresql else _polled(store)
 
@@ -35,22 +41,29 @@ async def _notified(database: Database) -> AsyncGenerator[str, None]:
     import psycopg
 
     _, arguments = database.reader.dialect.create_connect_args(database.url)
-    wait = _FIRST_WAIT
+    hears = False
     while True:
         try:
-            connection = await psycopg.AsyncConnection.connect(
-                **{"connect_timeout": CONNECT_SECONDS, **arguments}, autocommit=True
-            )
+            async with timeout(CONNECT_SECONDS + WAIT_SECONDS):
+                connection = await psycopg.AsyncConnection.connect(
+                    **{"connect_timeout": CONNECT_SECONDS, **arguments}, autocommit=True
+                )
             async with connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
-                wait = _FIRST_WAIT
+                hears = True
                 yield EVERYTHING
-                async for notify in connection.notifies():
-                    if notify.pid not in database.own_backends:
-                        yield notify.payload.rpartition(":")[0]
-        except psycopg.OperationalError:
-            await asyncio.sleep(wait)
-            wait = min(wait * 2, _LONGEST_WAIT)
+                while True:
+                    async for notify in connection.notifies(timeout=SILENCE_SECONDS):
+                        if notify.pid not in database.own_backends:
+                            yield notify.payload.rpartition(":")[0]
+                    # A connection may be dead for long before this machine notices.
+                    async with timeout(SILENCE_SECONDS):
+                        await connection.execute("SELECT 1")
+        except (psycopg.OperationalError, TimeoutError):
+            if hears:
+                hears = False
+                yield NOTHING
+            await asyncio.sleep(WAIT_SECONDS)
 
 
 async def _polled(store: Store) -> AsyncGenerator[str, None]:

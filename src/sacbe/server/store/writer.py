@@ -4,7 +4,8 @@ On SQLite the event loop writes itself as long as nothing stands in the way (`lo
 thread does: it takes every job that waits, runs them all, commits once and only then answers. So a hundred callers
 share one wait for the disk. If one of them fails, nothing of that counts, and they are run again, each behind a
 savepoint of its own: the mistake of one is nobody else's. A job is a function `fn(connection, ...)` that does nothing
-but SQL, because it may be run more than once; after a deadlock with another process, too.
+but SQL, because it may be run more than once; after a deadlock with another process, too. Its first argument is, or
+has, the id of the table or session that it changes; of a table it changes the row first, which keeps others off.
 """
 
 import asyncio
@@ -19,7 +20,7 @@ from typing import Any, Concatenate, Final, ParamSpec, Self, TypeVar
 from sqlalchemy import Connection
 
 from sacbe.server.store.database import READERS, Database
-from sacbe.server.store.errors import StoreError, is_lock, is_lost, plain
+from sacbe.server.store.errors import Conflict, StoreError, is_lock, is_lost, plain
 from sacbe.server.store.jobs import Job, answer, fail_all
 from sacbe.server.store.loop_writer import MOST_JOBS, LoopWriter
 
@@ -52,7 +53,7 @@ class Store:
         """Run a function in the next write transaction; what it returns is committed when it arrives here."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        job = Job(partial(_call, fn, args, kwargs), future, loop)
+        job = Job(partial(_call, fn, args, kwargs), future, loop, _place(args))
         if self._loop_writer is None or not self._loop_writer.put(job):
             self._put(job)
         return await future
@@ -67,7 +68,7 @@ class Store:
     def write_now(self, fn: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same as `write` for callers without an event loop; it blocks."""
         future: Future[T] = Future()
-        self._put(Job(partial(_call, fn, args, kwargs), future, None))
+        self._put(Job(partial(_call, fn, args, kwargs), future, None, _place(args)))
         return future.result()
 
     def read_now(self, fn: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -146,7 +147,11 @@ class Store:
                 answer([job])
 
     def _commit_together(self, jobs: list[Job]) -> None:
-        """One transaction of all these jobs; afterwards each has its value or its error."""
+        """One transaction of all these jobs; afterwards each has its value or its error.
+
+        It goes from place to place in their order, as other servers do: then none waits for another that waits for it.
+        """
+        jobs = sorted(jobs, key=_by_place)
         if self._commit_trusting(jobs):
             return
         try:
@@ -162,14 +167,21 @@ class Store:
         try:
             with self._writing() as connection:
                 for running in jobs:
-                    running.value = running.run(connection)
+                    try:
+                        running.value = running.run(connection)
+                    except Conflict as late:
+                        if not late.untouched:
+                            raise
+                        running.error = late
                 running = None
         except Exception as error:
             by_job = running is not None and not is_lost(error)
+            for job in jobs:
+                job.value, job.error = None, None
             if by_job and len(jobs) > 1:
                 return False
             if by_job:
-                jobs[0].value, jobs[0].error = None, error
+                jobs[0].error = error
             else:
                 fail_all(jobs, error)
         return True
@@ -177,6 +189,16 @@ class Store:
 
 def _call(fn: Callable[..., T], args: tuple[Any, ...], kwargs: dict[str, Any], connection: Connection) -> T:
     return fn(connection, *args, **kwargs)
+
+
+def _place(args: tuple[Any, ...]) -> str:
+    """What a function of SQL changes: its first argument names it or has its id."""
+    first = args[0] if args else ""
+    return first if isinstance(first, str) else str(getattr(first, "id", ""))
+
+
+def _by_place(job: Job) -> str:
+    return job.place
 
 
 def _run(job: Job, connection: Connection) -> None:
