@@ -163,7 +163,7 @@ def test_a_turn_is_thought_of_once(server: Server, finished: tuple[Client, str])
 
 async def _brought_in(house: House, record: str) -> LiveTable:
     session, _ = await house.identity.make("Ana")
-    return await house.archive.bring_in(Import(record=text_of(record)), session)
+    return await house.archive.bring_in(Import(record=text_of(record)), session, "127.0.0.1")
 
 
 @pytest.fixture

@@ -98,3 +98,8 @@ class RecordError(SacbeError):
         self.line = line
         self.column = column
         self.reason = reason
+
+
+@mypyc_attr(native_class=False)
+class RecordTooLong(RecordError):
+    """A record of more entries than whoever reads it wants."""

@@ -6,7 +6,7 @@ The grammar stands in docs/records.md.
 import re
 from typing import Final, final
 
-from sacbe.engine.errors import ActionError, OptionError, RecordError
+from sacbe.engine.errors import ActionError, OptionError, RecordError, RecordTooLong
 from sacbe.engine.game import CHANCE, Game
 from sacbe.engine.notation import letter, parse_name, seat_of
 from sacbe.engine.options import read_all, write_all
@@ -156,13 +156,13 @@ class _Tag:
         return RecordError(self.line, self.column, reason)
 
 
-def read_record(text: str) -> Record:
+def read_record(text: str, most: int | None = None) -> Record:
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     tags, after = _read_tags(lines)
     record = _from_tags(tags, after)
     scanner = _Scanner(lines, after)
     _pass_comments(record, scanner)
-    _read_turns(record, scanner)
+    _read_turns(record, scanner, most)
     _read_result(record, scanner)
     return record
 
@@ -254,7 +254,7 @@ def _pass_comments(record: Record, scanner: _Scanner) -> None:
         record.comment = f"{record.comment} {comment}".strip()
 
 
-def _read_turns(record: Record, scanner: _Scanner) -> None:
+def _read_turns(record: Record, scanner: _Scanner, most: int | None) -> None:
     """All turns up to the word that begins the result."""
     marked: list[tuple[Entry, int, int]] = []  # in parentheses, and no undo has come yet
     number = -1
@@ -264,6 +264,8 @@ def _read_turns(record: Record, scanner: _Scanner) -> None:
         number = _read_number(scanner, number)
         while True:
             _pass_comments(record, scanner)
+            if most is not None and len(record.entries) >= most:
+                raise RecordTooLong(*scanner.place(), f"there are more than {most} entries")
             _read_entry(record, scanner, number, marked)
             _pass_comments(record, scanner)
             if not scanner.match(","):

@@ -232,11 +232,11 @@ class Record:
         return write_record(self)
 
     @classmethod
-    def parse(cls, text: str) -> "Record":
-        """The record that a text holds; RecordError says where it is wrong."""
+    def parse(cls, text: str, most: int | None = None) -> "Record":
+        """The record that a text holds, of at most so many entries; RecordError says where it is wrong."""
         from sacbe.engine.record_text import read_record
 
-        return read_record(text)
+        return read_record(text, most)
 
     @classmethod
     def read(cls, path: str | Path) -> "Record":

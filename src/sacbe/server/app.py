@@ -120,6 +120,7 @@ async def _open(app: Litestar, settings: Settings, database: Database) -> AsyncI
         house.hub.dismiss()
         await house.analyses.close()
         await house.bots.close()
+        house.reading.close()
         await asyncio.to_thread(store.close)
 
 

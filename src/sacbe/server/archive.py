@@ -1,18 +1,22 @@
 """Games as they were: any step again, records out and in, and new tables that go on from an old position."""
 
+from array import array
 from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import Connection
 
 from sacbe.engine.chance import commitment
-from sacbe.engine.errors import RecordError, say
-from sacbe.engine.records import Entry, Record
+from sacbe.engine.errors import say
+from sacbe.engine.records import Entry
+from sacbe.engine.registry import load
 from sacbe.server.clock import now_ms
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.limits import Limits
 from sacbe.server.live_table import LiveTable
-from sacbe.server.problems import not_found, not_now, refused
+from sacbe.server.problems import not_found, not_now
+from sacbe.server.reading import NUMBER, NUMBERS
+from sacbe.server.reading_room import ReadingRoom
 from sacbe.server.seating import clean_title, game_of_wish, seats_of_wish
 from sacbe.server.store import actions as action_rows
 from sacbe.server.store import sessions as session_rows
@@ -20,7 +24,7 @@ from sacbe.server.store import tables as table_rows
 from sacbe.server.store.actions import ActionRow
 from sacbe.server.store.sessions import SessionRow
 from sacbe.server.store.tables import ARCHIVED, SeatRow
-from sacbe.server.tables import Tables, new_table_row, outcome
+from sacbe.server.tables import Tables, new_table_row, written_outcome
 from sacbe.server.wire import PAGE_MOST, Fork, Import, Moment, ScoreChart, ScoreLine, Steps
 
 OVER: Final = ("finished", "ended", "archived")
@@ -32,9 +36,10 @@ NAME_MOST: Final = 40
 class Archive:
     """What has been played."""
 
-    def __init__(self, tables: Tables, limits: Limits) -> None:
+    def __init__(self, tables: Tables, limits: Limits, reading: ReadingRoom) -> None:
         self._tables = tables
         self._limits = limits
+        self._reading = reading
 
     def steps(self, table: LiveTable, reader: int, after: int, views: bool = True) -> Steps:
         """The next steps of a reader after one it has seen, with the views after them if they are wanted."""
@@ -88,30 +93,24 @@ class Archive:
         record.seed = bytes.fromhex(row.seed) if over and row.fair else None
         return (record if over else record.view(None if reader == SPECTATOR else reader)).text()
 
-    async def bring_in(self, wish: Import, session: SessionRow) -> LiveTable:
+    async def bring_in(self, wish: Import, session: SessionRow, visitor: str) -> LiveTable:
         """A table for a record that was played elsewhere, to look at and to go on from."""
-        try:
-            record = Record.parse(wish.record)
-            if record.seen_by is not None:
-                raise RecordError(0, 0, "this is what one seat saw of a game; only a whole record can be replayed here")
-        except RecordError as error:
-            raise refused(error) from None
-        title = clean_title((wish.title or record.tags.get("Event", ""))[:TITLE_MOST])
-        fresh = new_table_row(record.game, title, host=session.id)
-        row = fresh._replace(status="archived", fair=False, seed="", commitment=record.commitment or "")
-        nonces = [b""] * record.game.players
-        if record.seed is not None and _is_fair(record):
-            row = row._replace(fair=True, seed=record.seed.hex(), commitment=commitment(record.seed))
-            nonces = record.nonces or nonces
+        brought = await self._reading.read(wish.record, visitor)
+        title = clean_title((wish.title or brought.event)[:TITLE_MOST])
+        game = load(brought.game, **brought.options)
+        fresh = new_table_row(game, title, host=session.id)
+        row = fresh._replace(status="archived", fair=False, seed="", commitment=brought.commitment)
+        nonces = [b""] * game.players
+        if brought.seed is not None:
+            row = row._replace(fair=True, seed=brought.seed.hex(), commitment=commitment(brought.seed))
+            nonces = brought.nonces or nonces
+        if brought.ending is not None:
+            row = row._replace(result=written_outcome("finished", brought.ending))
         seats = [
             SeatRow(table=row.id, seat=seat, kind="human", name=name[:NAME_MOST], nonce=nonces[seat].hex())
-            for seat, name in enumerate(record.names)
+            for seat, name in enumerate(brought.names)
         ]
-        rows = rows_of(record.entries)
-        if record.position.is_over:
-            made = LiveTable(record.game, row, seats, rows)
-            row = row._replace(result=outcome(made, "finished", record.position.ranking()))
-        return await self._tables.create(row, seats, None, [], rows)
+        return await self._tables.create(row, seats, None, [], rows_of_packed(brought.entries))
 
     async def fork(self, table_id: str, wish: Fork, reader: int, session: SessionRow) -> LiveTable:
         """A new table that goes on from a step of a finished game, as it stood then."""
@@ -167,16 +166,17 @@ def _is_no_help(connection: Connection, promised: str, deeds: list[tuple[int, in
     return False
 
 
-def _is_fair(record: Record) -> bool:
-    """Does the seed that a record reveals give every draw in it?"""
-    try:
-        record.verify()
-    except RecordError:
-        return False
-    return True
-
-
 def rows_of(entries: Sequence[Entry]) -> list[ActionRow]:
     """Entries as the store keeps them, all of this moment."""
     now = now_ms()
     return [ActionRow(entry.seat, entry.action, entry.number, entry.open_phase, now) for entry in entries]
+
+
+def rows_of_packed(entries: bytes) -> list[ActionRow]:
+    """The same of entries as they come from the process that reads records."""
+    now = now_ms()
+    numbers = iter(array(NUMBER, entries))
+    return [
+        ActionRow(seat, action, number, bool(is_open), now)
+        for seat, action, number, is_open in zip(*[numbers] * NUMBERS, strict=True)
+    ]

@@ -12,6 +12,7 @@ from sacbe.server.identity import Identity
 from sacbe.server.limits import Limits
 from sacbe.server.play import Play
 from sacbe.server.rations import Ration
+from sacbe.server.reading_room import ReadingRoom
 from sacbe.server.seating import Seating
 from sacbe.server.store.writer import Store
 from sacbe.server.tables import Tables
@@ -42,17 +43,20 @@ class House:
     """Of the program."""
     address: str | None
     """Where people at other machines reach the server, if it is open to them."""
+    reading: ReadingRoom
+    """Where records that visitors bring in are read."""
     hints: Ration
     """How often one session may ask for a hint, which keeps a processor busy for a second."""
 
 
 def build_house(store: Store, processes: int, limits: Limits, version: str = "", address: str | None = None) -> House:
     hub = Hub()
-    tables = Tables(store, hub)
+    tables = Tables(store, hub, limits)
     deals = Deals(store)
     seating = Seating(tables, deals, limits)
     play = Play(tables)
     thinkers = Thinkers(processes)
+    reading = ReadingRoom(limits)
     return House(
         store=store,
         hub=hub,
@@ -61,11 +65,12 @@ def build_house(store: Store, processes: int, limits: Limits, version: str = "",
         deals=deals,
         seating=seating,
         play=play,
-        archive=Archive(tables, limits),
+        archive=Archive(tables, limits, reading),
         bots=BotsAtWork(tables, seating, play, thinkers),
         analyses=Analyses(tables, thinkers),
         limits=limits,
         version=version,
         address=address,
+        reading=reading,
         hints=Ration(limits.rate / HINT_SHARE, HINTS_AT_ONCE * max(1.0, limits.rate / HINT_SHARE)),
     )

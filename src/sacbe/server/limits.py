@@ -25,6 +25,14 @@ class Limits:
     """How many seconds a bot may be given for a turn; one that was given more before gets no more than that."""
     most_simulations: int = 5_000
     """How many simulations a bot may be given for a turn."""
+    most_steps: int = 2_000
+    """How many steps a player may see at a table before nothing can be taken back there; real games have up to 800."""
+    longest_record: int = 4_000
+    """How many entries a record may have that is brought in, with all that was taken back."""
+    reading_seconds: float = 10.0
+    """How many seconds a record that is brought in may take to be read."""
+    reading_memory: int = 1_000
+    """How many megabytes the process may have in which records are read."""
 
     def __post_init__(self) -> None:
         for each in fields(self):

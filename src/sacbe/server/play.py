@@ -20,7 +20,7 @@ from sacbe.server.store.actions import request_seq
 from sacbe.server.store.errors import Conflict, Repeated
 from sacbe.server.store.proposals import ProposalRow
 from sacbe.server.store.sessions import SessionRow
-from sacbe.server.tables import Tables, outcome
+from sacbe.server.tables import UNDONE_ENOUGH, Tables, outcome
 from sacbe.server.wire import Act, Answer, Ask, Draft, Move, Undo, Why
 
 
@@ -65,11 +65,13 @@ class Play:
             async with self._tables.held(table_id) as table:
                 if await self._begin(table, undo, session):
                     return table, True
-                may = table.may_undo(undo.seat)
+                may = self._tables.may_undo(table, undo.seat)
                 if may is None:
                     raise not_now(say("there is nothing to take back", "undo-nothing-here"))
                 deeds = [(undo.seat, UNDO)]
                 if not may.allowed:
+                    if not may.ask:
+                        raise not_now(UNDONE_ENOUGH)
                     proposal = _proposal_id(undo)
                     if await self._tables.store.read(_has_proposal, table.id, proposal):
                         return table, True

@@ -29,8 +29,10 @@ from sacbe.server.agreements import stand_ins_of
 from sacbe.server.clock import now_ms
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.hub import Hub
+from sacbe.server.limits import USUAL, Limits
 from sacbe.server.live_table import Growth, LiveTable
 from sacbe.server.problems import Refusal, not_found, not_now, stale
+from sacbe.server.reading import Ending, ending_of
 from sacbe.server.store import actions as action_rows
 from sacbe.server.store import proposals as proposal_rows
 from sacbe.server.store import sessions as session_rows
@@ -44,6 +46,7 @@ from sacbe.server.store.writer import Store
 from sacbe.server.wire import (
     PAGE_MOST,
     Json,
+    MayUndo,
     Outcome,
     ProposalInfo,
     Refused,
@@ -61,6 +64,7 @@ KEPT: Final = 2_000
 """How many tables stay in memory when nobody listens to them."""
 VIEWS_KEPT: Final = 2_000
 """How many views of those who listen are remembered, each until the log grows: they are dear to make."""
+UNDONE_ENOUGH: Final = say("so much has been taken back at this table that what is played now stands", "undo-too-often")
 _encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("sacbe.server")
 
@@ -103,9 +107,10 @@ class _Held:
 class Tables:
     """The tables in memory over those in the store."""
 
-    def __init__(self, store: Store, hub: Hub) -> None:
+    def __init__(self, store: Store, hub: Hub, limits: Limits = USUAL) -> None:
         self.store = store
         self.hub = hub
+        self._limits = limits
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loads: list[_Load] = []
         self._views: OrderedDict[tuple[str, int], tuple[int, Json]] = OrderedDict()
@@ -304,9 +309,20 @@ class Tables:
             step=table.last_step(reader),
             view=seen,
             legal=table.legal(reader, seen) if seated else [],
-            undo=table.may_undo(reader) if seated else None,
+            undo=self.may_undo(table, reader) if seated else None,
             draft=table.draft(reader) if seated else None,
         )
+
+    def may_undo(self, table: LiveTable, seat: int) -> MayUndo | None:
+        """Whether the seat may take its latest action back; None if there is none.
+
+        Where much was taken back already, nothing more is: else a log could grow for ever. What counts is what the seat
+        itself has seen, so that nobody learns how much others do in secret. Forward a game can always go.
+        """
+        may = table.may_undo(seat)
+        if may is None or table.last_step(seat) < self._limits.most_steps:
+            return may
+        return MayUndo(allowed=False, reason=str(UNDONE_ENOUGH), message=UNDONE_ENOUGH.message)
 
     def _view(self, table: LiveTable, reader: int) -> Json | None:
         """What a reader who listens sees now, if it is remembered."""
@@ -598,12 +614,15 @@ def outcome_of(row: TableRow) -> Outcome | None:
 
 def outcome(table: LiveTable, how: str, places: Sequence[int], reason: str = "") -> str:
     """How a game ended, as the store keeps it."""
-    pos = table.position
+    return written_outcome(how, ending_of(table.position, places), reason)
+
+
+def written_outcome(how: str, ending: Ending, reason: str = "") -> str:
     made: dict[str, object] = {
         "how": how,
-        "scores": list(pos.scores()),
-        "places": list(places),
-        "breakdown": [dict(parts) for parts in pos.breakdown()],
+        "scores": ending.scores,
+        "places": ending.places,
+        "breakdown": ending.breakdown,
     }
     if reason:
         made["reason"] = reason

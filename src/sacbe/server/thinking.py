@@ -72,14 +72,14 @@ def get_ready(games: tuple[str, ...]) -> None:
     from sacbe.bots.levels import levels, prepare
     from sacbe.engine.registry import load
 
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    threading.Thread(target=end_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     for game in games:
         prepare(levels(game), load(game))
 
 
-def _end_with_the_server() -> None:
+def end_with_the_server() -> None:
     """A server that is killed cannot stop us, and nobody else would."""
     server = multiprocessing.parent_process()
     if server is not None:

@@ -11,19 +11,8 @@ from sacbe.engine.errors import Refusal
 from sacbe.engine.game import NOBODY, Game, Json, Position
 from sacbe.engine.options import Option
 from sacbe.engine.ruled import RuledPosition
-from sacbe.games.silver_gold import actions, deeds, document, news, notation, observation, refusals, scoring
-from sacbe.games.silver_gold.components import (
-    ALL_MAPS,
-    CARDS_A_ROUND,
-    CROSSES,
-    DISPLAY,
-    HAND,
-    KEPT,
-    MAPS,
-    PLAYERS,
-    POP,
-    ROUNDS,
-)
+from sacbe.games.silver_gold import actions, deeds, document, length, news, notation, observation, refusals, scoring
+from sacbe.games.silver_gold.components import ALL_MAPS, PLAYERS
 from sacbe.games.silver_gold.position import KEEP, MARK, NONE, OVER, Player, State
 from sacbe.games.silver_gold.view import conceals, imagine, turn_number, view
 
@@ -171,9 +160,4 @@ class SilverGold(Game):
 
     @property
     def longest(self) -> int:
-        n = self.players
-        set_up = (HAND + KEPT) * n + DISPLAY + 1
-        crosses = sum(POP[CROSSES[m]] for m in range(MAPS))  # every cross marked is one more action
-        cards = ROUNDS * CARDS_A_ROUND
-        maps = MAPS - KEPT * n  # each is taken at most once: take, draw, refill
-        return set_up + cards * (1 + n) + crosses + 3 * maps
+        return length.longest(self.players, self.options["start_player"] == "random")

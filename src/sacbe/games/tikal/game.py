@@ -11,8 +11,8 @@ from sacbe.engine.errors import Refusal
 from sacbe.engine.game import CHANCE, NOBODY, Game, Json, Position
 from sacbe.engine.options import Option
 from sacbe.engine.ruled import RuledPosition
-from sacbe.games.tikal import actions, deeds, document, news, notation, observation, refusals, scoring
-from sacbe.games.tikal.components import ACTION_POINTS, AUCTION_POINTS, HIGHEST_BID, PLAYERS, TILES
+from sacbe.games.tikal import actions, deeds, document, length, news, notation, observation, refusals, scoring
+from sacbe.games.tikal.components import AUCTION_POINTS, PLAYERS
 from sacbe.games.tikal.position import OVER, Player, State
 from sacbe.games.tikal.view import view
 
@@ -163,8 +163,5 @@ class Tikal(Game):
 
     @property
     def longest(self) -> int:
-        # A turn: draw or choose, place, up to ten actions of one point, up to three treasures revealed, end.
-        turn = 1 + 1 + ACTION_POINTS + 3 + 1
-        turns = TILES + 4 * self.players
-        bidding = TILES * (HIGHEST_BID + self.players + 1) if self.options["auction"] else 0
-        return 1 + turns * turn + bidding
+        drawn = self.options["start_player"] == "random"
+        return length.longest(self.players, drawn, self.options["auction"] is True, self.options["debt_bids"] is True)

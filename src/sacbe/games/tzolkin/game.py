@@ -168,6 +168,7 @@ class Tzolkin(Game):
 
     @property
     def longest(self) -> int:
-        # Set-up; then 27 rounds. A turn picks up at most six workers; a worker's action takes few choices, but a market
-        # visit may trade every good one by one.
+        # Set-up, then 27 rounds. Whoever comes to the market may sell or buy all there is, good by good, and with the
+        # next worker buy or sell it back (TZ 5.10). Goods never run out (TZ 1.2), so players who only hoard and trade
+        # make games of many hundreds of actions; we allow every turn 400.
         return 100 + 27 * self.players * 400

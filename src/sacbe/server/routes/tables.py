@@ -28,6 +28,7 @@ from sacbe.server.store import tables as table_rows
 from sacbe.server.store.sessions import SessionRow
 from sacbe.server.store.tables import SeatRow, TableRow
 from sacbe.server.tables import outcome_of, seat_info
+from sacbe.server.visitors import visitor_of
 from sacbe.server.wire import (
     PAGE_MOST,
     BotWish,
@@ -174,7 +175,7 @@ async def come_back(request: Request[Any, Any, Any], table_id: TableId, seat: Se
 async def bring_in(request: Request[Any, Any, Any], data: Import, house: House) -> TableHere:
     """It becomes a table that can be looked at step by step, and gone on from if the game is over."""
     session = await somebody(request, house)
-    return _here(house, await house.archive.bring_in(data, session), session)
+    return _here(house, await house.archive.bring_in(data, session, visitor_of(request.scope)), session)
 
 
 @post(
