@@ -231,15 +231,15 @@ def _wanted(filters: Filters | None) -> "Wanted":
 
 
 def _reason(reason: str) -> str:
-    from sacbe.server.identity import clean_name
+    from sacbe.server.names import clean_name
     from sacbe.server.problems import Refusal
 
     if len(reason) > REASON_MOST:
         raise OptionError("reason", f"may be {REASON_MOST} characters long, not {len(reason)}")
     try:
-        return clean_name(reason) if reason.strip() else ""
+        return clean_name(reason, "reason", 2 * REASON_MOST) if reason.strip() else ""
     except Refusal:
-        raise OptionError("reason", "has invisible or control characters") from None
+        raise OptionError("reason", "has invisible or control characters, or letters with too many marks") from None
 
 
 def _print_list(found: Sequence["Known"], every: int, skip: int) -> None:

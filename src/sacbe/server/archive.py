@@ -14,10 +14,11 @@ from sacbe.server.clock import now_ms
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.limits import Limits
 from sacbe.server.live_table import LiveTable
+from sacbe.server.names import TITLE_COLUMNS, clean_title, tidy_name
 from sacbe.server.problems import not_found, not_now
 from sacbe.server.reading import NUMBER, NUMBERS
 from sacbe.server.reading_room import ReadingRoom
-from sacbe.server.seating import clean_title, game_of_wish, seats_of_wish
+from sacbe.server.seating import game_of_wish, seats_of_wish
 from sacbe.server.store import actions as action_rows
 from sacbe.server.store import sessions as session_rows
 from sacbe.server.store import tables as table_rows
@@ -28,9 +29,6 @@ from sacbe.server.tables import Tables, new_table_row, written_outcome
 from sacbe.server.wire import PAGE_MOST, Fork, Import, Moment, ScoreChart, ScoreLine, Steps
 
 OVER: Final = ("finished", "ended", "archived")
-TITLE_MOST: Final = 80
-NAME_MOST: Final = 40
-"""How much of a title and a name is kept; records may have longer ones."""
 
 
 class Archive:
@@ -96,7 +94,7 @@ class Archive:
     async def bring_in(self, wish: Import, session: SessionRow, visitor: str) -> LiveTable:
         """A table for a record that was played elsewhere, to look at and to go on from."""
         brought = await self._reading.read(wish.record, visitor)
-        title = clean_title((wish.title or brought.event)[:TITLE_MOST])
+        title = clean_title(wish.title) or tidy_name(brought.event, TITLE_COLUMNS)
         game = load(brought.game, **brought.options)
         fresh = new_table_row(game, title, host=session.id)
         row = fresh._replace(status="archived", fair=False, seed="", commitment=brought.commitment)
@@ -107,7 +105,7 @@ class Archive:
         if brought.ending is not None:
             row = row._replace(result=written_outcome("finished", brought.ending))
         seats = [
-            SeatRow(table=row.id, seat=seat, kind="human", name=name[:NAME_MOST], nonce=nonces[seat].hex())
+            SeatRow(table=row.id, seat=seat, kind="human", name=tidy_name(name), nonce=nonces[seat].hex())
             for seat, name in enumerate(brought.names)
         ]
         return await self._tables.create(row, seats, None, [], rows_of_packed(brought.entries))

@@ -6,23 +6,16 @@ whoever comes without one gets one with the first thing they do.
 
 import hashlib
 import secrets
-import unicodedata
 from collections import OrderedDict
 from typing import Final
 
-from sacbe.engine.errors import say
 from sacbe.server.clock import now_ms
-from sacbe.server.problems import Refusal
 from sacbe.server.store import sessions as session_rows
 from sacbe.server.store.sessions import SessionRow
 from sacbe.server.store.writer import Store
 
 REMEMBERED: Final = 10_000
 GUEST: Final = "Guest"
-UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Kinds of characters that no name has: control, direction and joining signs, line ends, what is not assigned."""
-BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Characters that count as letters or symbols, but are drawn as nothing."""
 
 
 def new_token() -> str:
@@ -72,14 +65,3 @@ class Identity:
         self._known.move_to_end(session.token_hash)
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
-
-
-def clean_name(name: str, place: str = "name") -> str:
-    """A name as it is kept: composed, without spaces around it; refused if it has signs that cannot be seen."""
-    composed = unicodedata.normalize("NFC", name)
-    if any(unicodedata.category(sign) in UNSEEN or sign in BLANK for sign in composed):
-        raise Refusal(400, "name", say("a name has no invisible or control characters", "name-signs"), place=place)
-    spaced = " ".join(composed.split())
-    if not spaced:
-        raise Refusal(400, "name", say("a name has at least one character that can be seen", "name-empty"), place=place)
-    return spaced

@@ -17,9 +17,10 @@ from sacbe.server.agreements import agreed, own_stand_in, stand_in_for
 from sacbe.server.clock import now_ms
 from sacbe.server.deals import Deals
 from sacbe.server.feed import SPECTATOR
-from sacbe.server.identity import clean_name, hashed, new_token
+from sacbe.server.identity import hashed, new_token
 from sacbe.server.limits import Limits
 from sacbe.server.live_table import LiveTable
+from sacbe.server.names import clean_name, clean_title, tidy_name
 from sacbe.server.problems import Refusal, not_found, not_now, not_yours, refused
 from sacbe.server.store import tables as table_rows
 from sacbe.server.store.errors import Conflict
@@ -112,7 +113,7 @@ class Seating:
         held = table.seats[seat]
         changes: dict[str, object] = {"token_hash": hashed(token), "seen": now_ms()}
         if held.kind == "open":
-            changes |= {"kind": "human", "name": clean_name(name or session.name), "nonce": nonce}
+            changes |= {"kind": "human", "name": clean_name(name) if name else tidy_name(session.name), "nonce": nonce}
         await self._tables.change(table, seats={seat: changes}, holder=(seat, session.id))
 
     async def invite(self, table_id: str, seat: int, session: SessionRow) -> Invitation:
@@ -270,7 +271,3 @@ def _is_too_long(budget: Budget, limits: Limits) -> bool:
 def bot_name(level: str, seat: int) -> str:
     """What a bot is called at the table: a name of its own for each seat, and how strong it is."""
     return f"{BOT_NAMES[seat]} ({level.partition(':')[0]})"
-
-
-def clean_title(title: str) -> str:
-    return clean_name(title, "title") if title.strip() else ""

@@ -10,7 +10,8 @@ from sacbe.engine.errors import OptionError
 from sacbe.engine.registry import game_class, games
 from sacbe.engine.rulebook import Rulebook
 from sacbe.server.house import House
-from sacbe.server.identity import GUEST, clean_name
+from sacbe.server.identity import GUEST
+from sacbe.server.names import clean_name
 from sacbe.server.problems import not_found
 from sacbe.server.routes.answers import refusals, somebody, who
 from sacbe.server.wire import Chapter, Clause, GameInfo, Health, Me, NewSession, OptionInfo, Rules, SessionMade
