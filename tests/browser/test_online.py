@@ -2,12 +2,15 @@
 
 import json
 import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import WebSocket, expect
 from tests.browser.conftest import Visit
 from tests.browser.players import Player
 from tests.browser.visitors import BLURRED, Visitor
+from tests.server.serving import HUMAN, OPEN, Server
+from tests.server.test_fairness import shift
 
 GLANCE = 30
 """Milliseconds that one player is waited for while the other may have to act."""
@@ -132,3 +135,66 @@ def test_an_invitation_pasted_at_home_leads_to_the_seat(visit: Visit) -> None:
     page.click("[data-sit]")
     page.wait_for_selector(".page")
     bo.wait_until("yours", "others")
+
+
+def test_what_is_agreed_is_chosen_shown_to_the_friend_and_kept(visit: Visit) -> None:
+    ana, bo = visit("Ana"), visit("Bo")
+    page = ana.go()
+    page.click("[data-game=tikal]")
+    page.wait_for_selector("[data-begin]")
+    while page.locator(".seat select").count() > 2:
+        page.locator("[data-remove]").last.click()
+    expect(page.locator("[data-agreement]")).to_have_count(0)
+    page.locator(".seat select").nth(1).select_option("open")
+    expect(page.locator("[data-hints]")).not_to_be_checked()
+    page.select_option("[data-stand-ins]", "600")
+    page.select_option("[data-stand-in-level]", "strong")
+    page.click("[data-begin]")
+    link = page.input_value("[data-link]")
+    told = ["Nobody gets hints.", "10 minutes", "Strong"]
+    expect(page.locator("[data-agreed]")).to_contain_text(re.compile(".*".join(told), re.DOTALL))
+    bo.page.goto(link)
+    expect(bo.page.locator("[data-invited]")).to_contain_text(re.compile("Tikal.*Ana.*" + ".*".join(told), re.DOTALL))
+    bo.page.click("[data-sit]")
+    for visitor in (ana, bo):
+        visitor.wait_until("yours", "others")
+        expect(visitor.page.locator("[data-no-hints]")).to_have_text(re.compile("agreed"))
+        expect(visitor.page.locator("[data-hint]")).to_have_count(0)
+    first = ana if ana.whose() == "yours" else bo
+    first.page.keyboard.press("h")
+    expect(first.page.locator("[data-refusal]")).to_have_text(re.compile("made without hints"))
+    table = ana.server.onlooker().table(ana.page.url.rsplit("/", 1)[1])["table"]
+    assert (table["hints"], table["stand_ins"]) == (False, {"after": 600, "level": "strong"})
+    assert table["fair"], "the page has the deal promised before it gives its nonce"
+
+
+def test_who_plays_alone_is_asked_nothing_and_has_hints(visit: Visit) -> None:
+    ana = visit("Ana")
+    table = ana.sit_down("tikal", "you", "novice")
+    ana.wait_until("yours")
+    expect(ana.page.locator("[data-hint]")).to_be_enabled()
+    info = ana.server.onlooker().table(table)["table"]
+    assert info["fair"] and info["hints"] and info["stand_ins"] is None
+
+
+def test_who_was_away_is_told_who_played_and_takes_over_with_one_touch(
+    visit: Visit, page_folder: Path, tmp_path: Path
+) -> None:
+    server = Server(tmp_path, "--page", str(page_folder)).start()
+    try:
+        ana, bo = server.client("Ana"), visit("Bo", server=server)
+        options = {"start_player": "seat-1"}
+        made = ana.make("tikal", HUMAN, OPEN, options=options, stand_ins={"after": 60, "level": "novice"})
+        bo.go(f"/join#{made.invitations[1]}")
+        bo.page.click("[data-sit]")
+        bo.wait_until("others")
+        bo.page.goto("about:blank")
+        shift(server, 61)
+        ana.stand_in(made.id, 1)
+        page = bo.at_table(made.id)
+        expect(page.locator("[data-stood-in]")).to_have_text(re.compile("Ana asked for a bot to play for you: Novice"))
+        page.click("[data-come-back]")
+        expect(page.locator("[data-stood-in]")).to_have_count(0)
+        assert ana.table(made.id)["table"]["seats"][1]["stand_in"] is None
+    finally:
+        server.close()

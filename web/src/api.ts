@@ -9,11 +9,13 @@ import type {
   Health,
   HintOut,
   Invitation,
+  Invited,
   Judgement,
   Me,
   Moment,
   NewTable,
   Problem,
+  Promise as Deal,
   Rules,
   ScoreChart,
   SeatWish,
@@ -66,7 +68,10 @@ export const games = (): Promise<GameInfo[]> => ask("GET", "/games");
 export const rules = (game: string): Promise<Rules> => ask("GET", `/rules/${game}`);
 export const tables = (which: "mine" | "open" | "running"): Promise<Tables> => ask("GET", `/tables?which=${which}`);
 export const table = (id: string): Promise<TableHere> => ask("GET", `/tables/${id}`);
+/** A deal that nobody can change any more: only what comes after it may add to the game's chance. */
+export const promiseDeal = (): Promise<Deal> => ask("POST", "/deals");
 export const makeTable = (wish: NewTable): Promise<TableMade> => ask("POST", "/tables", wish);
+export const invitedTo = (token: string): Promise<Invited> => ask("POST", "/invitation", { token });
 export const join = (token: string, name: string): Promise<Seated> =>
   ask("POST", "/join", { token, name: name || null, nonce: nonce() });
 export const take = (id: string, seat: number, name: string): Promise<Seated> =>
@@ -75,8 +80,8 @@ export const invite = (id: string, seat: number): Promise<Invitation> =>
   ask("POST", `/tables/${id}/seats/${seat}/invitation`);
 export const putBot = (id: string, seat: number, level: string): Promise<TableHere> =>
   ask("PUT", `/tables/${id}/seats/${seat}/bot`, { level });
-export const standIn = (id: string, seat: number, level: string): Promise<TableHere> =>
-  ask("PUT", `/tables/${id}/seats/${seat}/stand-in`, { level });
+export const standIn = (id: string, seat: number): Promise<TableHere> =>
+  ask("PUT", `/tables/${id}/seats/${seat}/stand-in`, {});
 export const comeBack = (id: string, seat: number): Promise<TableHere> =>
   ask("DELETE", `/tables/${id}/seats/${seat}/stand-in`);
 export const state = (id: string, seat: number | null): Promise<State> => ask("GET", `/tables/${id}/state${of(seat)}`);

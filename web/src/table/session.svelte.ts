@@ -133,7 +133,9 @@ export class TableSession {
   /** On coming back to a running game: what others did after our last deed. */
   #findMissed(): void {
     if (this.seat === null || this.yours.length > 1 || this.info?.status !== "running") return;
-    const last = this.log.findLast((step) => step.deeds.some((deed) => deed.seat === this.seat));
+    // What a bot has played for us since was not our deed.
+    const since = this.info.seats[this.seat]?.stand_in_since ?? Infinity;
+    const last = this.log.findLast((step) => step.at < since && step.deeds.some((deed) => deed.seat === this.seat));
     const later = this.log.filter((step) => step.step > (last?.step ?? Infinity) && step.deeds.some((deed) => deed.seat >= 0));
     this.missedFrom = later.length ? (last?.step ?? null) : null;
   }
@@ -314,6 +316,10 @@ export class TableSession {
   async askHint(): Promise<void> {
     const seat = this.seat;
     if (seat === null || !this.legal.length) return;
+    if (!this.info?.hints) {
+      this.problem = { type: "", title: "", status: 403, detail: "this table was made without hints", message: "hints-off" };
+      return;
+    }
     this.asking = true;
     this.#hintedFor = this.legal.map((choice) => choice.action).join();
     await this.#try(async () => {
@@ -351,9 +357,9 @@ export class TableSession {
     if (seat !== null) await this.#try(() => api.comeBack(this.id, seat));
   }
 
-  async standIn(level: string): Promise<void> {
-    const seat = this.seat;
-    if (seat !== null) await this.#try(() => api.standIn(this.id, seat, level));
+  /** Let the table's bot play: for us, or for somebody who is away. */
+  async standIn(seat: number | null = this.seat): Promise<void> {
+    if (seat !== null) await this.#try(() => api.standIn(this.id, seat));
   }
 
   /** Did it work? What was refused is kept as the problem. */

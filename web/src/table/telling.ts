@@ -12,11 +12,16 @@ export function shortName(seat: SeatInfo): string {
   return level && seat.name.endsWith(level) ? seat.name.slice(0, -level.length) : seat.name;
 }
 
+/** What a bot's level is called. */
+export function levelTold(level: string): string {
+  return knows(`new-level-${level}`) ? t(`new-level-${level}`) : level;
+}
+
 /** What a player is called in a list: a bot with its level, so that one knows whom one plays against. */
 export function fullName(seat: SeatInfo): string {
   const level = seat.stand_in ?? (seat.kind === "bot" ? seat.level : null);
   if (!level) return seat.name;
-  return t(seat.stand_in ? "table-name-stand-in" : "table-name-bot", { name: shortName(seat), level: knows(`new-level-${level}`) ? t(`new-level-${level}`) : level });
+  return t(seat.stand_in ? "table-name-stand-in" : "table-name-bot", { name: shortName(seat), level: levelTold(level) });
 }
 
 export function nameOf(seat: number, names: string[]): string {
