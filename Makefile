@@ -1,12 +1,10 @@
 # Two commands matter: `make play` and `make test`. Both set up everything they need in .venv, and can be run again.
 PYTHON ?= python3
-BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name 'py.typed' -o -path '*/bench/load/*' -o -path '*/bots/*.json') setup.py pyproject.toml
-PAGE := src/sacbe/server/static/index.html
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
+BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
+SOURCES := $(shell find src web -path web/node_modules -prune -o -path src/sacbe/server/static -prune -o -name __pycache__ -prune -o -type f -print) setup.py pyproject.toml scripts/build_backend.py
 BOTH_WAYS := tests/rules tests/properties tests/records $(patsubst %,tests/server/test_%.py,drafts feeds hub live_table play undo)
 
-.PHONY: play test test-long test-page lint bench clean
+.PHONY: play test test-long test-page page package sdist lint lint-workflows test-rules bench clean
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 play: .venv/play
@@ -16,6 +14,10 @@ test: .venv/dev lint
 	SACBE_INTERPRETED=1 $(BIN)/python -m pytest -q -n 2 --dist loadfile -m "not long" $(BOTH_WAYS)
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m "not long" --ignore=tests/browser
 
+# The rules and all that holds for every game: quick, and the same on every system.
+test-rules: .venv/rules
+	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m "not long" tests/rules tests/properties tests/records
+
 # Floods, many rounds of kills and whole clusters: long, and seldom a surprise.
 test-long: .venv/dev
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m long --ignore=tests/browser
@@ -23,6 +25,19 @@ test-long: .venv/dev
 # Whole games through the page in Chromium: six minutes more, so they are run by themselves.
 test-page: .venv/dev
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile tests/browser
+
+# The source archive and the wheel, as they are published.
+package: .venv/dev
+	@scripts/make_package.sh $(BIN)/python
+
+sdist: $(BIN)/python
+	@scripts/make_package.sh $(BIN)/python --sdist
+
+# The workflows run elsewhere only; here they are read by linters.
+lint-workflows: $(BIN)/python
+	$(BIN)/python -m pip install --quiet zizmor
+	$(BIN)/zizmor --offline .github
+	@if command -v actionlint >/dev/null; then actionlint; else echo "actionlint is not here, so it was not asked"; fi
 
 lint: .venv/dev
 	$(BIN)/ruff check .
@@ -38,24 +53,27 @@ bench: .venv/dev
 	$(BIN)/sacbe bench
 
 clean:
-	rm -rf .venv web/node_modules src/sacbe/server/static build *.egg-info .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv web/node_modules src/sacbe/server/static build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache
 
-.venv/bin/python:
+$(BIN)/python:
 	@scripts/make_venv.sh $(PYTHON)
 
-$(PAGE): $(PAGE_SOURCES) | .venv/bin/python
+# The page alone, for those who change it: scripts/set_up.sh builds it with the rest.
+page: $(BIN)/python
 	@scripts/build_page.sh $(BIN)/python
 
-.venv/play: .venv/bin/python $(SOURCES) $(PAGE)
+.venv/play: $(BIN)/python $(SOURCES)
 	@scripts/want_compiler.sh $(BIN)/python
-	$(BIN)/pip install --quiet '.[server]'
-	@$(BIN)/sacbe --version
+	@scripts/set_up.sh $(BIN)/python
 	@touch $@
 
-.venv/dev: .venv/bin/python $(SOURCES) $(PAGE)
+.venv/rules: $(BIN)/python $(SOURCES)
+	@scripts/set_up.sh $(BIN)/python rules
+	@touch .venv/play $@
+
+.venv/dev: $(BIN)/python $(SOURCES)
 	@scripts/need_compiler.sh $(BIN)/python
 	@scripts/need_postgresql.sh
 	@scripts/need_chromium.sh
-	$(BIN)/pip install --quiet '.[dev]'
-	@$(BIN)/sacbe --version
+	@scripts/set_up.sh $(BIN)/python dev
 	@touch .venv/play $@

@@ -2,19 +2,25 @@
 
 mypyc runs only when something is really compiled, not when a build is merely asked what it needs. The C files are
 compiled side by side, and those that have not changed since the last build in this folder are not compiled again.
+A package holds the built page, or it is not built at all.
 """
 
+import hashlib
+import json
 import os
 import shutil
 import sys
 import sysconfig
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.errors import SetupError
 
 COMPILED = (
     "engine/*.py",
@@ -37,6 +43,10 @@ LEFT_OUT = (
 
 TABLES = "___components.c"
 """What is run once, at import, and is very long: to optimise it takes longer than it will ever run."""
+TRANSLATED = Path("build/translated.json")
+
+
+PAGE = Path("src/sacbe/server/static/index.html")
 
 
 def is_wanted() -> bool:
@@ -60,12 +70,35 @@ def sources() -> list[str]:
 
 
 def translated() -> list[Extension]:
-    """The sources as C, by mypyc."""
+    """The sources as C, by mypyc; what was translated from the same sources before is taken as it is."""
+    seen = fingerprint()
+    known = json.loads(TRANSLATED.read_text()) if TRANSLATED.is_file() else {}
+    if known.get("of") != seen:
+        known = {"of": seen, "extensions": [vars_of(extension) for extension in translate()]}
+        TRANSLATED.write_text(json.dumps(known))
+    return [Extension(**each) for each in known["extensions"]]
+
+
+def translate() -> list[Extension]:
     from mypyc.build import mypycify
 
     arguments = ["--config-file=mypyc.ini", "--no-error-summary", *sources()]
     made = mypycify(arguments, opt_level="2", debug_level="0", multi_file=True, group_name="sacbe")
     return [extension for extension in made if isinstance(extension, Extension)]
+
+
+def vars_of(extension: Extension) -> dict[str, Any]:
+    names = ("name", "sources", "include_dirs", "define_macros", "extra_compile_args", "extra_link_args", "depends")
+    return {name: getattr(extension, name) for name in names}
+
+
+def fingerprint() -> str:
+    """Of all that the C files follow from: our types, mypyc, Python."""
+    files = [*sorted(Path("src/sacbe").rglob("*.py")), Path("setup.py"), Path("mypyc.ini")]
+    seen = hashlib.sha256(f"{sys.version} {metadata.version('mypy')} {sys.prefix}".encode())
+    for path in files:
+        seen.update(f"{path} ".encode() + path.read_bytes())
+    return seen.hexdigest()
 
 
 class Compile(build_ext):
@@ -89,6 +122,15 @@ class Compile(build_ext):
         super().build_extensions()
 
 
+class WithPage(build_py):
+    """Takes the Python files and the page."""
+
+    def run(self) -> None:
+        if not PAGE.is_file():
+            raise SetupError(f"there is no {PAGE}: build the page first, with scripts/build_page.sh or make page")
+        super().run()
+
+
 def side_by_side(compile_all: Callable[..., list[str]]) -> Callable[..., list[str]]:
     """Compiles file by file, several at a time; a file whose object is newer than it and all headers is left alone."""
 
@@ -101,7 +143,7 @@ def side_by_side(compile_all: Callable[..., list[str]]) -> Callable[..., list[st
             made = Path(output_dir, source).with_suffix(".o")
             if made.is_file() and made.stat().st_mtime > max(*headers, Path(source).stat().st_mtime):
                 return [str(made)]
-            more = ["-O1"] if source.endswith(TABLES) else []
+            more = ["-O0"] if source.endswith(TABLES) else []
             return compile_all([source], output_dir=output_dir, **{**options, "extra_postargs": [*flags, *more]})
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
@@ -110,8 +152,9 @@ def side_by_side(compile_all: Callable[..., list[str]]) -> Callable[..., list[st
     return compile_each
 
 
-# The name makes a wheel for this platform of it; what is in it is known only when it is built.
-setup(
-    ext_modules=[Extension("sacbe__mypyc", sources=[])] if is_wanted() else [],
-    cmdclass={"build_ext": Compile},
-)
+if __name__ == "__main__":
+    # The name makes a wheel for this platform of it; what is in it is known only when it is built.
+    setup(
+        ext_modules=[Extension("sacbe__mypyc", sources=[])] if is_wanted() else [],
+        cmdclass={"build_ext": Compile, "build_py": WithPage},
+    )

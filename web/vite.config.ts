@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { licences } from "./licences.ts";
 
 // `npm run dev` talks to a server started beside it: sacbe serve --port 8420
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   build: {
     outDir: "../src/sacbe/server/static",
     emptyOutDir: true,

@@ -12,6 +12,7 @@ from sacbe.engine.errors import SacbeError
 COMMANDS = (
     *("play", "serve", "tables", "doctor", "backup"),
     *("sim", "tournament", "tune", "learn", "replay", "analyse", "rules", "bench"),
+    *("completion", "licences"),
 )
 MISTAKE = 2
 INTERRUPTED = 130
@@ -29,6 +30,12 @@ for _name in COMMANDS:
     app.command(f"sacbe.cli.{_name}:{_name}", name=_name)
 
 
+def know_all_commands() -> None:
+    """Import every command: their list shows the first sentence of each."""
+    for name in COMMANDS:
+        app[name]
+
+
 def main() -> None:
     """Run the command line; a mistake of the caller is one sentence and exit code 2."""
     sys.exit(_run(sys.argv[1:]))
@@ -37,10 +44,13 @@ def main() -> None:
 def _run(words: list[str]) -> int:
     errors = Console(stderr=True, highlight=False)
     if not words or words[0].startswith("-"):
-        for name in COMMANDS:
-            app[name]  # the list of commands shows the first sentence of each
+        know_all_commands()
     try:
         code = app(words, exit_on_error=False, print_error=False, result_action="return_value")
+        if not words:
+            from sacbe.cli.welcome import offer_to_play
+
+            code = offer_to_play()
         sys.stdout.flush()
     except (SacbeError, CycloptsError) as error:
         errors.print(f"sacbe: {error}", markup=False, soft_wrap=True)

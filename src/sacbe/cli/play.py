@@ -77,12 +77,25 @@ def play(
     in_terminal = text or seats or options or seed is not None or plain or save or resume
     if not in_terminal and has_page():
         return play_page(port, not no_browser)
+    return play_here(plain, text, seats, options, seed, save, resume)
+
+
+def play_here(
+    plain: bool = False,
+    text: str = "",
+    seats: str = "",
+    options: dict[str, str] | None = None,
+    seed: int | None = None,
+    save: Path | None = None,
+    resume: Path | None = None,
+) -> int:
+    """Play in this terminal; what is not said is asked."""
     terminal = Terminal(plain)
     client: Client | None = None
     code = 0
     try:
         with terminal:
-            client = _sit_down(terminal, text, seats, options, seed, save, resume)
+            client = _sit_down(terminal, text, seats, options or {}, seed, save, resume)
             client.run()
     except (Leave, EOFError):
         pass

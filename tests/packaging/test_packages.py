@@ -1,0 +1,135 @@
+"""The wheel and the source archive: what they hold, and that they install and play where there is nothing else."""
+
+import re
+import subprocess
+import sys
+import tarfile
+import time
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from tests.packaging.places import Place, copy_of_the_tree, poor_path
+
+pytestmark = pytest.mark.long
+
+LARGEST_WHEEL = 20_000_000
+WARM_SECONDS = 15
+"""From the beginning of an installation whose packages are at hand to the first answer of the page."""
+COLD_SECONDS = 90
+"""The same with downloads: 45 on a machine that does nothing else, and tests are not alone."""
+TRIES = 3
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a source archive, and the wheel that is built from it."""
+    tree = copy_of_the_tree(tmp_path_factory.mktemp("tree"))
+    made = tmp_path_factory.mktemp("dist")
+    subprocess.run([sys.executable, "scripts/build_backend.py", "sdist", str(made)], cwd=tree, check=True)
+    archive = next(made.glob("*.tar.gz"))
+    subprocess.run(
+        [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(made), str(archive)],
+        check=True,
+    )
+    return made
+
+
+def wheel_of(built: Path) -> Path:
+    return next(built.glob("*.whl"))
+
+
+def test_the_wheel_holds_all_that_playing_needs(built: Path) -> None:
+    names = zipfile.ZipFile(wheel_of(built)).namelist()
+    for wanted in (
+        r"sacbe/server/static/index\.html",
+        r"sacbe/server/static/licences\.json",
+        r"sacbe/server/static/assets/marcellus-.*\.woff2",
+        r"sacbe/games/tzolkin/rules\.md",
+        r"sacbe/games/tikal/actions\..*\.(so|pyd)",
+        r"sacbe/bots/.*learned.*\.json",
+        r"sacbe/py\.typed",
+        r"sacbe-.*\.dist-info/licenses/LICENSE",
+    ):
+        assert any(re.fullmatch(wanted, name) for name in names), f"{wanted} is not in the wheel"
+    assert wheel_of(built).stat().st_size < LARGEST_WHEEL
+
+
+def test_the_wheel_says_what_it_is(built: Path) -> None:
+    wheel = zipfile.ZipFile(wheel_of(built))
+    said = wheel.read(next(name for name in wheel.namelist() if name.endswith("METADATA"))).decode()
+    for wanted in ("Author: ", "License-Expression: MIT AND", "Project-URL: Documentation", "Requires-Dist: litestar"):
+        assert wanted in said
+    assert "Requires-Dist: psycopg[binary]>=3.3; extra ==" in said
+
+
+def test_the_source_archive_carries_the_page_and_its_source(built: Path) -> None:
+    with tarfile.open(next(built.glob("*.tar.gz"))) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    for wanted in ("src/sacbe/server/static/index.html", "web/src/App.svelte", "setup.py", "tests/rules", "Makefile"):
+        assert wanted in names
+    assert not any("node_modules" in name for name in names)
+
+
+def test_a_build_without_the_page_fails_with_a_sentence(tmp_path: Path) -> None:
+    tree = copy_of_the_tree(tmp_path)
+    (tree / "src/sacbe/server/static/index.html").unlink()
+    done = subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build_py"], cwd=tree, capture_output=True, text=True, check=False
+    )
+    assert done.returncode != 0
+    assert "build the page first" in done.stderr
+
+
+def test_the_wheel_plays_where_there_is_no_compiler_node_or_git(built: Path, tmp_path: Path) -> None:
+    place = Place(tmp_path / "place", poor_path(tmp_path / "bin"))
+    wheel = str(wheel_of(built))
+    begun = time.monotonic()
+    place.pip("install", "--quiet", wheel)
+    with playing(place):
+        cold = time.monotonic() - begun
+    warm = min(install_and_play(place, wheel) for _ in range(TRIES))
+    print(f"first answer of the page: {cold:.1f} s with downloads, {warm:.1f} s without")
+    assert "compiled" in place.run("--version")
+    assert "@fontsource/marcellus" in place.run("licences")
+    assert cold < COLD_SECONDS
+    assert warm < WARM_SECONDS
+
+
+def test_the_source_archive_installs_interpreted_without_a_compiler(built: Path, tmp_path: Path) -> None:
+    place = Place(tmp_path / "place", poor_path(tmp_path / "bin"))
+    place.pip("install", "--quiet", str(next(built.glob("*.tar.gz"))), CC="no-compiler-here")
+    assert "interpreted" in place.run("--version")
+    assert "TK 1  Components" in place.run("rules", "tikal", "1")
+
+
+def install_and_play(place: Place, wheel: str) -> float:
+    """Seconds to the first answer of the page, where only Sacbe itself is missing."""
+    place.pip("uninstall", "--quiet", "--yes", "sacbe")
+    begun = time.monotonic()
+    place.pip("install", "--quiet", wheel)
+    with playing(place):
+        return time.monotonic() - begun
+
+
+@contextmanager
+def playing(place: Place) -> Iterator[None]:
+    """`sacbe play` until the page answers."""
+    words = [str(place.folder / "bin/sacbe"), "play", "--no-browser", "--port", "0"]
+    running = subprocess.Popen(words, env=place.environment, stdout=subprocess.PIPE, text=True)
+    try:
+        assert running.stdout is not None
+        said = running.stdout.readline()
+        address = re.search(r"http://localhost:\d+/", said)
+        assert address is not None, said
+        page = urlopen(address[0], timeout=10).read().decode()
+        assert "<title>Sacbe" in page
+        yield
+    finally:
+        running.terminate()
+        running.wait(30)
+        if running.stdout is not None:
+            running.stdout.close()
