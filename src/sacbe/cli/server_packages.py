@@ -13,5 +13,5 @@ def needs_server_packages(command: str) -> Iterator[None]:
         yield
     except ModuleNotFoundError as error:
         raise OptionError(
-            command, f"the server needs more packages: pip install 'sacbe[server]' ({error.name})"
+            command, f"a package of the server is missing, which pip install sacbe brings ({error.name})"
         ) from None

@@ -117,7 +117,7 @@ class Database:
             )
         except ImportError as error:
             raise StoreError(
-                "PostgreSQL needs the packages of the extra 'server': pip install 'sacbe[server]'"
+                "PostgreSQL needs the packages of the extra 'postgresql': pip install 'sacbe[postgresql]'"
             ) from error
 
         def connected(connection: "psycopg.Connection", entry: ConnectionPoolEntry) -> None:
