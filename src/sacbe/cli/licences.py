@@ -52,7 +52,7 @@ def licences(name: str = "", *, json: bool = False) -> int:
 def all_parts() -> list[Part]:
     """Sacbe itself, what was compiled into it, and what the page is made of."""
     own = Part("sacbe", sacbe.__version__, "MIT", _own_text())
-    compiler = Part("mypyc", "", "MIT AND PSF-2.0", (PACKAGE / "licences" / "mypyc.txt").read_text())
+    compiler = Part("mypyc", "", "MIT AND PSF-2.0", (PACKAGE / "cli" / "mypyc_licence.txt").read_text())
     page = loads(OF_PAGE.read_text()) if OF_PAGE.is_file() else []
     return [own, *([compiler] if sacbe.compiled else []), *(Part(**each) for each in page)]
 
