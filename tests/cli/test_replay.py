@@ -9,6 +9,8 @@ from tests.cli.conftest import Command
 import sacbe
 from sacbe.engine.game import CHANCE
 
+RECORDS = Path(__file__).parents[2] / "records"
+
 
 @pytest.fixture
 def record() -> sacbe.Record:
@@ -124,6 +126,37 @@ def test_a_fair_deal_verifies(command: Command, record: sacbe.Record, file: Path
     shown = command("replay", str(file), "--verify")
     assert shown.code == 0
     assert f"Verified: all {record.draws()} draws are those of the seed." in shown.out
+
+
+def test_a_deal_without_nonces_proves_nothing_about_the_seed(command: Command, file: Path) -> None:
+    shown = command("replay", str(file), "--verify")
+    assert "whoever dealt may have chosen the seed to their liking, as in any game of your own" in _one_line(shown.out)
+    assert "fair" not in shown.out
+
+
+def test_a_deal_with_nonces_is_fair_to_whoever_was_shown_its_commitment(command: Command) -> None:
+    file = RECORDS / "silver_gold" / "four-players.sacbe"
+    commitment = sacbe.Record.read(file).commitment or ""
+    alone = command("replay", str(file), "--verify")
+    assert alone.code == 0
+    assert "a record cannot prove. Compare its commitment with the one that you were shown" in _one_line(alone.out)
+    assert commitment in alone.out
+    known = command("replay", str(file), "--commitment", commitment.upper())
+    assert "You were shown the commitment before the game, so the seed was fixed before the nonces." in _one_line(
+        known.out
+    )
+    assert "C 00ff" in _one_line(known.out)
+    wrong = command("replay", str(file), "--verify", "--commitment", "0" * 64)
+    assert wrong.code == 1
+    assert "the commitment in the record is not the one that you were shown" in wrong.err
+    assert command("replay", str(file), "--commitment", "12").code == 2
+    data = json.loads(command("replay", str(file), "--verify", "--json").out)
+    assert data["commitment"] == commitment
+    assert data["nonces"][1:3] == ["", "00ff"]
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 @pytest.mark.parametrize(

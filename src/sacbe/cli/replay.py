@@ -1,5 +1,6 @@
 """`sacbe replay`: what a record says, where its game stood at any moment, and whether its deals were fair."""
 
+import re
 import sys
 from json import dumps
 from pathlib import Path
@@ -26,6 +27,7 @@ def replay(
     at: int | None = None,
     seat: Annotated[str, Parameter(allow_leading_hyphen=True)] = "",
     verify: bool = False,
+    commitment: str = "",
     plain: bool = False,
     json: bool = False,
 ) -> int:
@@ -33,7 +35,8 @@ def replay(
 
     With --at, show the table as it stood then. With --seat, show only what that seat may know: of the table if --at is
     given, else of the whole record. With --verify, deal everything again from the seed; the exit code is 1 if it does
-    not agree.
+    not agree. A record of one's own agrees too: it proves a fair deal only to those who knew the commitment before the
+    game, so give that as well.
 
     Example: sacbe replay game.sacbe --at 40 --seat B
 
@@ -47,6 +50,8 @@ def replay(
         The letter of a seat, or - for a spectator.
     verify
         Check every chance outcome against the seed.
+    commitment
+        The commitment that you were shown before the game, for --verify.
     plain
         Short sentences without colours and drawings, for screen readers.
     json
@@ -55,13 +60,15 @@ def replay(
     record = _read(file)
     viewer = _viewer(record, seat) if seat else None
     then = _until(record, at) if at is not None else None
-    checked, trouble = _verified(record) if verify else (None, None)
+    checked, trouble = _verified(record, _commitment(commitment)) if verify or commitment else (None, None)
     if json:
         print(_as_json(record, then, viewer, checked, trouble))
     else:
-        _show(Terminal(plain), record, then, viewer)
+        terminal = Terminal(plain)
+        _show(terminal, record, then, viewer)
         if checked is not None:
             print(f"Verified: all {checked} draws are those of the seed.")
+            terminal.show(terminal.wrapped(as_lines(_what_that_proves(record, bool(commitment)))))
     if trouble is not None:
         print(f"sacbe: {file}: {trouble}", file=sys.stderr)
         return UNVERIFIED
@@ -99,12 +106,44 @@ def _until(record: Record, at: int) -> Record:
     return then
 
 
-def _verified(record: Record) -> tuple[int | None, str | None]:
+def _commitment(written: str) -> str:
+    if written and not re.fullmatch("[0-9a-fA-F]{64}", written):
+        raise OptionError("commitment", f"is written as 64 hexadecimal digits, not {written!r}")
+    return written.lower()
+
+
+def _verified(record: Record, commitment: str) -> tuple[int | None, str | None]:
     """How many draws agree with the seed, or why that cannot be said."""
     try:
-        return record.verify(), None
+        checked = record.verify()
     except RecordError as error:
         return None, str(error)
+    if commitment and commitment != record.commitment:
+        return None, "the commitment in the record is not the one that you were shown"
+    return checked, None
+
+
+def _what_that_proves(record: Record, shown_before: bool) -> list[str]:
+    """No more than it does: a record says nothing of when its seed was fixed."""
+    if not any(record.nonces):
+        alone = (
+            "No seat added a nonce: whoever dealt may have chosen the seed to their liking, as in any game of your own."
+        )
+        return [alone]
+    if shown_before:
+        return [
+            "You were shown the commitment before the game, so the seed was fixed before the nonces.",
+            f"The deal was fair to you if the nonce of your seat is yours: {_nonces(record)}",
+        ]
+    return [
+        "Whether the seed was fixed before the nonces were given, a record cannot prove.",
+        "Compare its commitment with the one that you were shown before the game:",
+        f"  {record.commitment}",
+    ]
+
+
+def _nonces(record: Record) -> str:
+    return ", ".join(f"{letter(seat)} {nonce.hex() or 'none'}" for seat, nonce in enumerate(record.nonces))
 
 
 # For people
@@ -214,7 +253,8 @@ def _as_json(record: Record, then: Record | None, viewer: int | None, checked: i
     if record.seen_by is None:
         whole |= _standing(record.position)
     if checked is not None or trouble is not None:
-        whole |= {"verified": checked, "trouble": trouble}
+        nonces = [nonce.hex() for nonce in record.nonces]
+        whole |= {"verified": checked, "trouble": trouble, "commitment": record.commitment, "nonces": nonces}
     if then is not None and viewer is not None:
         whole |= {"at": len(then.entries), "view": then.position.view(_as_seat(viewer))}
     elif then is not None:
