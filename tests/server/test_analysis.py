@@ -217,7 +217,7 @@ def test_what_failed_may_be_asked_again(house: House, monkeypatch: pytest.Monkey
         monkeypatch.setattr(Analyses, "_think", fail)
         with pytest.raises(ThinkingError):
             await house.analyses.judge(table.id, 0, "ana")
-        assert house.analyses.of(table, SPECTATOR).turns[0].judgement is None
+        assert (await house.analyses.of(table, SPECTATOR)).turns[0].judgement is None
         monkeypatch.setattr(Analyses, "_think", silent)
         return await house.analyses.judge(table.id, 0, "ana")
 
@@ -229,7 +229,9 @@ def test_games_are_forgotten_when_many_are_looked_at(house: House, monkeypatch: 
 
     async def look() -> list[bool]:
         tables = [await _brought_in(house, "silver_gold/two-players") for _ in range(3)]
-        first = [house.analyses.look_back(table) for table in tables]
-        return [house.analyses.look_back(table) is was for table, was in zip(tables[::-1], first[::-1], strict=True)]
+        first = [await house.analyses.look_back(table) for table in tables]
+        return [
+            await house.analyses.look_back(table) is was for table, was in zip(tables[::-1], first[::-1], strict=True)
+        ]
 
     assert asyncio.run(look()) == [True, True, False]

@@ -107,13 +107,13 @@ def test_from_a_stored_document_a_log_goes_on_as_from_the_beginning(name: str) -
 def test_a_feed_made_afterwards_is_the_one_that_was_kept_up(name: str) -> None:
     game = sacbe.load(name, players=3)
     entries = wavering(game, 5, 300, 0.35).entries
-    for reader in (CHANCE, 0, 2):
+    readers = (CHANCE, 0, 2)
+    for reader, made in zip(readers, whole(Log(game, copies(entries)).feeds(readers)), strict=True):
         kept_up = Feed(reader)
         for length, entry in enumerate(entries, start=1):
             before, after = folded(game, entries[: length - 1]), folded(game, entries[:length])
             hidden = concealed_from(before, entry.action, reader)
             kept_up.learn(length, entry, hidden, before.simultaneous, after.simultaneous)
-        made = whole(Log(game, copies(entries)).feed(reader))
         assert len(made) == len(kept_up)
         assert [made.step(n) for n in range(1, len(made) + 1)] == [kept_up.step(n) for n in range(1, len(made) + 1)]
 
@@ -187,7 +187,7 @@ def test_to_tell_all_that_was_done_and_taken_back_each_action_is_carried_out_onc
     entries = dithering(200, 2_000, 200)
     log = Log(game, entries)
     assert game.applied == 0
-    assert len(whole(log.feed(CHANCE))) == len(entries)
+    assert len(whole(log.feeds([CHANCE]))[0]) == len(entries)
     assert game.applied == 200 + 2_000 + 200
 
 

@@ -190,11 +190,11 @@ class Reading:
         self._note("table", world.house.tables.info(table))
         last = state.step
         for after in range(max(0, last - 12), last + 1, 5):
-            self._note(f"steps after {after}", world.house.archive.steps(table, reader, after))
+            self._note(f"steps after {after}", await world.house.archive.steps(table, reader, after))
         for step in {0, last // 2, last}:
             self._note(f"moment {step}", world.house.archive.moment(table, reader, step))
-        self._note("scores", world.house.archive.scores(table, reader))
-        self.found.append(("record", world.house.archive.record(table, reader).encode()))
+        self._note("scores", await world.house.archive.scores(table, reader))
+        self.found.append(("record", (await world.house.archive.record(table, reader)).encode()))
         for which in ("mine", "running", "open"):
             found = await world.house.store.read(_list, which, world.session.id)
             self._note(f"tables {which}", [_line(world.house, *line) for line in found])

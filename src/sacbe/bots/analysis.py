@@ -4,13 +4,14 @@ A turn here is what a seat decides in one go: a reveal or another seat's decisio
 player knows more. Each is judged from what its player could know then. docs/analysis.md describes the JSON.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sacbe.bots.advice import Advice, Adviser
 from sacbe.bots.thinking import Verdict
 from sacbe.engine.game import CHANCE, Game, Position
+from sacbe.engine.parts import whole
 from sacbe.engine.records import Entry, Record
 
 TOLD: Final = 4
@@ -46,6 +47,11 @@ class Judged:
 
 def turns_of(record: Record) -> list[Turn]:
     """The finished turns of a record in which there was something to choose, as they began."""
+    return whole(find_turns(record))
+
+
+def find_turns(record: Record) -> Generator[None, None, list[Turn]]:
+    """The same in parts: it stops after every action."""
     made: list[Turn] = []
     under_way: dict[int, Turn] = {}
     pos = record.position.game.start()
@@ -69,6 +75,7 @@ def turns_of(record: Record) -> list[Turn]:
         turn.actions.append(entry.action)
         turn.last = at
         pos.push(entry.action, entry.seat)
+        yield
     unfinished = [turn for turn in under_way.values() if turn.seat in pos.pending and turn.number == pos.number]
     return [turn for turn in made if turn.had_choice and not any(turn is other for other in unfinished)]
 

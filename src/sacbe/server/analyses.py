@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from sacbe.bots.analysis import Turn, turns_of
+from sacbe.bots.analysis import Turn, find_turns
 from sacbe.engine.errors import say
 from sacbe.server.archive import OVER
 from sacbe.server.bots_at_work import ask
@@ -75,9 +75,9 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*self._at_work, return_exceptions=True)
 
-    def of(self, table: LiveTable, reader: int) -> Analysis:
+    async def of(self, table: LiveTable, reader: int) -> Analysis:
         """The turns of a game as a reader counts its steps, with what is known of them."""
-        back = self.look_back(table)
+        back = await self.look_back(table)
         feed = table.feed(reader)
         turns = [
             TurnPlayed(
@@ -96,7 +96,7 @@ class Analyses:
     async def judge(self, table_id: str, nth: int, asker: str) -> Judgement:
         """What the search thinks of a turn. Asked twice, it is thought of once."""
         async with self._tables.held(table_id) as table:
-            back = self.look_back(table)
+            back = await self.look_back(table)
         if nth >= len(back.turns):
             raise not_found("turn")
         if nth not in back.opinions:
@@ -106,12 +106,12 @@ class Analyses:
             opinion = await asyncio.shield(back.opinions[nth])
         return _judgement(table, back.turns[nth].seat, opinion)
 
-    def look_back(self, table: LiveTable) -> LookedBack:
-        """The turns of a game that is over."""
+    async def look_back(self, table: LiveTable) -> LookedBack:
+        """The turns of a game that is over, at a table whose lock is held."""
         if table.row.status not in OVER:
             raise not_now(say("a game can be analysed when it is over", "analysis-running"))
         if table.id not in self._kept:
-            self._kept[table.id] = LookedBack(turns_of(table.record))
+            self._kept[table.id] = LookedBack(await self._tables.parts.do(find_turns(table.record)))
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(table.id)

@@ -1,7 +1,7 @@
 """Games as they were: any step again, records out and in, and new tables that go on from an old position."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Final
 
 from sqlalchemy import Connection
@@ -39,12 +39,12 @@ class Archive:
         self._limits = limits
         self._reading = reading
 
-    def steps(self, table: LiveTable, reader: int, after: int, views: bool = True) -> Steps:
+    async def steps(self, table: LiveTable, reader: int, after: int, views: bool = True) -> Steps:
         """The next steps of a reader after one it has seen, with the views after them if they are wanted."""
         last = table.last_step(reader)
         if after > last:
             raise not_found("step")
-        found = table.steps(reader, after, PAGE_MOST)
+        found = await self._tables.parts.do(table.stepping(reader, after, PAGE_MOST))
         for step in found if not views else ():
             step.view = None
         return Steps(after, last, found)
@@ -63,19 +63,11 @@ class Archive:
             view=table.view_after(reader, step),
         )
 
-    def scores(self, table: LiveTable, reader: int) -> ScoreChart:
+    async def scores(self, table: LiveTable, reader: int) -> ScoreChart:
         """The points of every seat after each turn, as the reader could see them."""
-        lines: list[ScoreLine] = []
-        feed = table.feed(reader)
-        for step in range(1, len(feed) + 1):
-            learned = feed.step(step)
-            if step == len(feed) or feed.step(step + 1).number != learned.number:
-                view = table.view_after(reader, step)
-                scores = [float(player["score"]) for player in view["players"]]
-                lines.append(ScoreLine(step, learned.number, scores))
-        return ScoreChart(lines)
+        return ScoreChart(await self._tables.parts.do(_score_lines(table, reader)))
 
-    def record(self, table: LiveTable, reader: int) -> str:
+    async def record(self, table: LiveTable, reader: int) -> str:
         """The record as text: whole when the game is over, else as the reader may know it."""
         record = table.record
         record.names = table.names
@@ -89,7 +81,9 @@ class Archive:
             record.tags["Note"] = f"goes on from step {row.forked_at} of table {row.forked_from}"
         over = row.status in OVER
         record.seed = bytes.fromhex(row.seed) if over and row.fair else None
-        return (record if over else record.view(None if reader == SPECTATOR else reader)).text()
+        if not over:
+            record = await self._tables.parts.do(record.viewing(None if reader == SPECTATOR else reader))
+        return record.text()
 
     async def bring_in(self, wish: Import, session: SessionRow, visitor: str) -> LiveTable:
         """A table for a record that was played elsewhere, to look at and to go on from."""
@@ -162,6 +156,19 @@ def _is_no_help(connection: Connection, promised: str, deeds: list[tuple[int, in
         if row.status in OVER or (row.hints and people == {asker}):
             return True
     return False
+
+
+def _score_lines(table: LiveTable, reader: int) -> Generator[None, None, list[ScoreLine]]:
+    lines: list[ScoreLine] = []
+    feed = table.feed(reader)
+    for step in range(1, len(feed) + 1):
+        learned = feed.step(step)
+        if step == len(feed) or feed.step(step + 1).number != learned.number:
+            view = table.view_after(reader, step)
+            scores = [float(player["score"]) for player in view["players"]]
+            lines.append(ScoreLine(step, learned.number, scores))
+            yield
+    return lines
 
 
 def rows_of(entries: Sequence[Entry]) -> list[ActionRow]:

@@ -28,7 +28,7 @@ from sacbe.server.routes.answers import ID_PATTERN, read, who
 from sacbe.server.seating import reader_of
 from sacbe.server.store.errors import StoreError
 from sacbe.server.store.sessions import SessionRow
-from sacbe.server.tables import unavailable
+from sacbe.server.tables import Tables, unavailable
 from sacbe.server.visitors import is_own
 from sacbe.server.wire import (
     PAGE_MOST,
@@ -52,8 +52,6 @@ SLOW_SECONDS: Final = 30.0
 """A client that takes nothing for so long is given up."""
 IN_A_ROW: Final = 16
 """So many messages of one client are answered before others have a turn."""
-STEPS_IN_A_ROW: Final = 5
-"""So many steps that a client missed are looked up before others have a turn."""
 BURST_SECONDS: Final = 4.0
 COME_BACK: Final = 4000
 """The code with which a connection is closed that should be opened again."""
@@ -209,7 +207,7 @@ class _Conversation:
         """Send the state, with the steps that the client has not seen if it says which it has."""
         reader = self._listener.reader
         async with self._house.tables.held(self._listener.table) as table:
-            steps = await _missed(table, reader, seen)
+            steps = await _missed(self._house.tables, table, reader, seen)
             state = self._house.tables.state(table, reader)
             if steps:
                 steps[-1].view = None
@@ -220,14 +218,9 @@ class _Conversation:
         self._listener.send(_encode(message))
 
 
-async def _missed(table: LiveTable, reader: int, seen: int | None) -> list[Step]:
+async def _missed(tables: Tables, table: LiveTable, reader: int, seen: int | None) -> list[Step]:
     """The steps of a reader after those it has seen, at a table whose lock is held; none if they are too many."""
     last = table.last_step(reader)
-    if seen is None or last - seen > PAGE_MOST:
+    if seen is None or not 0 < last - seen <= PAGE_MOST:
         return []
-    steps: list[Step] = []
-    while seen + len(steps) < last:
-        if steps:
-            await asyncio.sleep(0)
-        steps += table.steps(reader, seen + len(steps), STEPS_IN_A_ROW)
-    return steps
+    return await tables.parts.do(table.stepping(reader, seen, PAGE_MOST))

@@ -9,7 +9,7 @@ from asyncio import Lock
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
@@ -27,6 +27,8 @@ from sacbe.server.store.proposals import ProposalRow
 from sacbe.server.store.tables import SeatRow, TableRow
 from sacbe.server.wire import Choice, Deed, Draft, Json, MayUndo, Move, Step
 
+LONG: Final = 256
+"""From so many entries on it takes a while to find out what a reader has learned from a log."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -119,13 +121,20 @@ class LiveTable:
     def feed(self, reader: int) -> Feed:
         """The steps of a reader; it is kept up from now on."""
         if reader not in self._feeds:
-            whole(self.reading(reader))
+            whole(self._read([reader]))
         return self._feeds[reader]
 
-    def reading(self, reader: int) -> Generator[None, None, None]:
-        """Make the steps of a reader in parts, if they are not there; the log must not grow meanwhile."""
-        if reader not in self._feeds:
-            self._feeds[reader] = yield from self.log.feed(reader)
+    def reading(self) -> Generator[None, None, None]:
+        """Make the steps of everybody who may look at the table now, in parts; its log must not grow meanwhile.
+
+        With a long log nobody should have to wait for that later.
+        """
+        yield from self._read([reader for reader in (SPECTATOR, *self.holders) if reader not in self._feeds])
+
+    def _read(self, readers: list[int]) -> Generator[None, None, None]:
+        feeds = yield from self.log.feeds(readers)
+        for feed in feeds:
+            self._feeds[feed.reader] = feed
 
     def last_step(self, reader: int) -> int:
         return len(self.feed(reader))
@@ -152,6 +161,10 @@ class LiveTable:
 
     def steps(self, reader: int, after: int, most: int) -> list[Step]:
         """Up to `most` steps of a reader, with the views after them."""
+        return whole(self.stepping(reader, after, most))
+
+    def stepping(self, reader: int, after: int, most: int) -> Generator[None, None, list[Step]]:
+        """The same in parts; it stops after every step."""
         found: list[Step] = []
         before = self.view_after(reader, after)
         feed = self.feed(reader)
@@ -160,6 +173,7 @@ class LiveTable:
             view = self.view(reader, self.log.position_after(learned.after))
             found.append(self._step(number, learned, before, view))
             before = view
+            yield
         return found
 
     def _step(self, number: int, learned: Learned, before: Json, after: Json) -> Step:
@@ -302,6 +316,8 @@ class LiveTable:
         return self.position.turn == CHANCE
 
     def _add(self, seat: int, action: int, now: int, request: str | None, growth: Growth) -> None:
+        if len(self.log) == LONG:
+            whole(self.reading())
         before = self.position
         was_open = before.simultaneous
         hidden = {reader: concealed_from(before, action, reader) for reader in self._feeds}

@@ -4,7 +4,7 @@ The log is what the store keeps; a position is only what it leads to. How earlie
 the engine's `trail`; here are the snapshots that the store keeps of them.
 """
 
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Final
 
 from sacbe.engine.game import Game, Position
@@ -45,14 +45,16 @@ class Log:
         """The position after the first `length` entries, as it was then."""
         return self.trail.position_after(length)
 
-    def feed(self, reader: int) -> Generator[None, None, Feed]:
-        """What a reader has learned from the log so far; it stops after every entry."""
-        feed = Feed(reader)
+    def feeds(self, readers: Sequence[int]) -> Generator[None, None, list[Feed]]:
+        """What each of these readers has learned from the log so far; it stops after every entry."""
+        feeds = [Feed(reader) for reader in readers]
         for length, (entry, before, after) in enumerate(self.trail.moments(), start=1):
-            hidden = concealed_from(before, entry.action, reader)
-            feed.learn(length, entry, hidden, before.simultaneous, after.simultaneous)
+            was_open, is_open = before.simultaneous, after.simultaneous
+            for feed in feeds:
+                hidden = concealed_from(before, entry.action, feed.reader)
+                feed.learn(length, entry, hidden, was_open, is_open)
             yield
-        return feed
+        return feeds
 
     def standing_after(self, length: int) -> list[Entry]:
         """Copies of the entries in force after the first `length`, as it was then."""

@@ -8,9 +8,10 @@ tables; the one that comes second with an addition finds its place in the log ta
 import json
 import logging
 import secrets
+from asyncio import Event
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from types import TracebackType
 from typing import Any, Final, Literal, cast
@@ -30,7 +31,8 @@ from sacbe.server.clock import now_ms
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.hub import Hub
 from sacbe.server.limits import USUAL, Limits
-from sacbe.server.live_table import Growth, LiveTable
+from sacbe.server.live_table import LONG, Growth, LiveTable
+from sacbe.server.parts import Parts
 from sacbe.server.problems import Refusal, not_found, not_now, stale
 from sacbe.server.reading import Ending, ending_of
 from sacbe.server.store import actions as action_rows
@@ -62,6 +64,8 @@ from sacbe.server.wire import (
 
 KEPT: Final = 2_000
 """How many tables stay in memory when nobody listens to them."""
+ENTRIES_KEPT: Final = 1_000_000
+"""How many entries the logs of all tables in memory may have together."""
 VIEWS_KEPT: Final = 2_000
 """How many views of those who listen are remembered, each until the log grows: they are dear to make."""
 UNDONE_ENOUGH: Final = say("so much has been taken back at this table that what is played now stands", "undo-too-often")
@@ -75,6 +79,7 @@ class _Load:
 
     table_id: str
     outdated: bool = False
+    over: Event = field(default_factory=Event)
 
 
 class _Held:
@@ -113,6 +118,7 @@ class Tables:
         self._limits = limits
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loads: list[_Load] = []
+        self.parts = Parts()
         self._views: OrderedDict[tuple[str, int], tuple[int, Json]] = OrderedDict()
         self.is_cut_off = False
         """Do we not hear what other processes write? Then the store is asked before a table is handed out."""
@@ -124,16 +130,22 @@ class Tables:
     async def find(self, table_id: str) -> LiveTable:
         """The table of this id; refused if there is none."""
         while (table := self._live.get(table_id)) is None:
+            under_way = next((each for each in self._loads if each.table_id == table_id), None)
+            if under_way is not None:
+                await under_way.over.wait()
+                continue
             reading = _Load(table_id)
             self._loads.append(reading)
             try:
                 loaded = await self.store.read(read_table, table_id)
+                if loaded is not None and len(loaded.log) > LONG:
+                    await self.parts.do(loaded.reading())
             finally:
                 self._loads.remove(reading)
+                reading.over.set()
             if loaded is None:
                 raise not_found("table")
-            # Another request may have loaded it while we waited; there must be only one.
-            if table_id not in self._live and not reading.outdated:
+            if not reading.outdated:
                 self._live[table_id] = loaded
                 self._make_room()
         self._live.move_to_end(table_id)
@@ -152,11 +164,15 @@ class Tables:
         return self._live.get(table.id) is table
 
     def _make_room(self) -> None:
-        over = len(self._live) - KEPT
-        for table_id in list(self._live)[: max(0, over)]:
+        """Drop those that were not used for longest; the newest stays."""
+        entries = sum(len(table.log) for table in self._live.values())
+        for table_id in list(self._live)[:-1]:
+            if len(self._live) <= KEPT and entries <= ENTRIES_KEPT:
+                return
             table = self._live[table_id]
             if not self.hub.readers(table_id) and not table.lock.locked():
                 del self._live[table_id]
+                entries -= len(table.log)
 
     def forget(self, table: LiveTable) -> None:
         """What is in memory may not be what is stored: load it again when somebody asks."""
@@ -251,7 +267,7 @@ class Tables:
             before = table.log.position_after(seen)
             for reader in self.hub.readers(table_id):
                 known = table.feed(reader).steps_after(seen)
-                steps = table.steps(reader, known, PAGE_MOST)
+                steps = await self.parts.do(table.stepping(reader, known, PAGE_MOST))
                 if steps and steps[-1].step == table.last_step(reader):
                     steps[-1].view = None
                     self.hub.send(table_id, reader, _encode(Update(steps, self.state(table, reader))))
@@ -369,8 +385,9 @@ class Tables:
         rows: Sequence[ActionRow] = (),
     ) -> LiveTable:
         """Store a new table, with a log if it has one already; its maker holds some of the seats."""
+        write = self.store.write if len(rows) <= LONG else self.store.write_aside
         try:
-            await self.store.write(storing.insert, row, list(seats), rows, holder, list(held))
+            await write(storing.insert, row, list(seats), rows, holder, list(held))
         except Missing:
             raise not_found("table") from None
         except StoreError as error:

@@ -178,7 +178,7 @@ async def steps(
     session = await who(request, house)
     async with house.tables.held(table_id) as table:
         reader = reader_of(table, session, asked_for(request, seat))
-        return house.archive.steps(table, reader, after, views)
+        return await house.archive.steps(table, reader, after, views)
 
 
 @get(
@@ -205,7 +205,7 @@ async def scores(
     session = await who(request, house)
     async with house.tables.held(table_id) as table:
         reader = reader_of(table, session, asked_for(request, seat))
-        return house.archive.scores(table, reader)
+        return await house.archive.scores(table, reader)
 
 
 @get(
@@ -222,7 +222,7 @@ async def record(
     session = await who(request, house)
     async with house.tables.held(table_id) as table:
         reader = reader_of(table, session, asked_for(request, seat))
-        text = house.archive.record(table, reader)
+        text = await house.archive.record(table, reader)
     name = f"{table.row.game}-{table.id}.sacbe"
     return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -266,7 +266,7 @@ async def analysis(
     await house.archive.check_over(await house.tables.find(table_id), session)
     async with house.tables.held(table_id) as table:
         reader = reader_of(table, session, asked_for(request, seat))
-        return house.analyses.of(table, reader)
+        return await house.analyses.of(table, reader)
 
 
 @post(

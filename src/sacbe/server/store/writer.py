@@ -58,6 +58,12 @@ class Store:
             self._put(job)
         return await future
 
+    async def write_aside(self, fn: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """The same for what takes long: never in the event loop itself."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._put(Job(partial(_call, fn, args, kwargs), future, asyncio.get_running_loop()))
+        return await future
+
     async def read(self, fn: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a function in a read transaction of its own, in another thread."""
         if self._closed:
