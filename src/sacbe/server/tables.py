@@ -64,7 +64,7 @@ from sacbe.server.wire import (
 
 KEPT: Final = 2_000
 """How many tables stay in memory when nobody listens to them."""
-ENTRIES_KEPT: Final = 1_000_000
+ENTRIES_KEPT: Final = 600_000
 """How many entries the logs of all tables in memory may have together."""
 VIEWS_KEPT: Final = 2_000
 """How many views of those who listen are remembered, each until the log grows: they are dear to make."""
