@@ -18,9 +18,11 @@ from sacbe.server import analyses
 from sacbe.server.analyses import Analyses
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
+from sacbe.server.limits import USUAL
 from sacbe.server.live_table import LiveTable
 from sacbe.server.problems import Refusal
 from sacbe.server.thinking import ThinkingError
+from sacbe.server.visitors import Visitor
 from sacbe.server.wire import Import, Judgement
 
 __all__ = ["finished"]
@@ -190,17 +192,17 @@ def test_who_asks_for_much_at_once_gets_it_one_after_another_and_not_all(
         table = await _brought_in(house, "tzolkin/two-players")
         # Ana asks for twenty turns, Bo for three of the same and one more.
         wanted = [(turn, "ana") for turn in range(20)] + [(turn, "bo") for turn in (0, 1, 2, 20)]
-        asked = [house.analyses.judge(table.id, turn, who) for turn, who in wanted]
+        asked = [house.analyses.judge(table.id, turn, Visitor(who, who)) for turn, who in wanted]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         # After that, everything may be asked for again.
-        await house.analyses.judge(table.id, 19, "ana")
+        await house.analyses.judge(table.id, 19, Visitor("ana", "ana"))
         return answers
 
     monkeypatch.setattr(Analyses, "_think", think)
     answers = asyncio.run(ask())
     refused = [answer for answer in answers if isinstance(answer, Refusal)]
     assert most == 2, "one turn at a time for each of the two"
-    assert len(refused) == 20 - analyses.MOST_WAITING
+    assert len(refused) == 20 - USUAL.analyses
     assert {(no.status, no.retry_after) for no in refused} == {(429, 1)}
     assert all(isinstance(answer, Judgement) for answer in answers if answer not in refused)
 
@@ -216,10 +218,10 @@ def test_what_failed_may_be_asked_again(house: House, monkeypatch: pytest.Monkey
         table = await _brought_in(house, "tzolkin/two-players")
         monkeypatch.setattr(Analyses, "_think", fail)
         with pytest.raises(ThinkingError):
-            await house.analyses.judge(table.id, 0, "ana")
+            await house.analyses.judge(table.id, 0, Visitor("ana", "ana"))
         assert (await house.analyses.of(table, SPECTATOR)).turns[0].judgement is None
         monkeypatch.setattr(Analyses, "_think", silent)
-        return await house.analyses.judge(table.id, 0, "ana")
+        return await house.analyses.judge(table.id, 0, Visitor("ana", "ana"))
 
     assert asyncio.run(ask()).best == [], "a search without an opinion has nothing better"
 

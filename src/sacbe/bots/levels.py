@@ -46,6 +46,14 @@ def bots(game: str) -> tuple[str, ...]:
     return (*own, *(name for name in sorted(_others(game)) if name not in own))
 
 
+def usual_budget(name: str, game: str) -> Budget | None:
+    """What a level of ours spends on a turn if nothing else is said; None if it does not search, or is not ours."""
+    if game not in _MODULES:
+        return None
+    found: dict[str, Budget] = import_module(_MODULES[game]).BUDGETS
+    return found.get(name)
+
+
 def make_bot(name: str, game: Game, random: Rng, budget: Budget | None = None) -> Bot:
     """A bot with a generator of its own; its budget is the one in its name, else the one given, else its level's."""
     plain, colon, spending = name.partition(":")

@@ -259,3 +259,6 @@ BOTS: dict[str, Maker] = {
     **{name: _maker(level, tuple(WEIGHTS)) for name, level in _LEVELS.items()},
 }
 """The weakest first."""
+
+BUDGETS: dict[str, Budget] = {name: level.budget for name, level in _LEVELS.items() if level.budget is not None}
+"""What those that search spend on a turn if nothing else is said."""

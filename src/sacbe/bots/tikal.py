@@ -188,3 +188,6 @@ def tuned(name: str, weights: Sequence[float]) -> Maker:
 
 BOTS: dict[str, Maker] = {name: _maker(level, WEIGHTS) for name, level in _LEVELS.items()}
 """Greedy, the yardstick, then the levels, the weakest first."""
+
+BUDGETS: dict[str, Budget] = {name: level.budget for name, level in _LEVELS.items() if level.budget is not None}
+"""What those that search spend on a turn if nothing else is said."""

@@ -8,13 +8,14 @@ know then, as for a hint: the process that thinks gets a position in which all e
 import asyncio
 import contextlib
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Final
 
 from sacbe.bots.analysis import Turn, find_turns
 from sacbe.engine.errors import say
+from sacbe.server.allowances import Allowances
 from sacbe.server.archive import OVER
 from sacbe.server.bots_at_work import ask
 from sacbe.server.feed import Feed
@@ -23,6 +24,7 @@ from sacbe.server.problems import Refusal, not_found, not_now
 from sacbe.server.tables import Tables
 from sacbe.server.thinkers import Rank, Thinkers
 from sacbe.server.thinking import Opinion, Question, Thought, judge
+from sacbe.server.visitors import Visitor
 from sacbe.server.wire import Analysis, JudgedWay, Judgement, Loss, TurnPlayed
 
 BOT: Final = "expert"
@@ -31,8 +33,6 @@ SECONDS: Final = 0.3
 WAYS: Final = 4
 KEPT: Final = 32
 """So many games are remembered, the ones looked at last."""
-MOST_WAITING: Final = 8
-"""So many turns may one visitor ask for at once, to have them judged one after another: in several windows, say."""
 _log = logging.getLogger("sacbe.bots")
 
 
@@ -62,11 +62,14 @@ class _Asker:
 class Analyses:
     """All that are being looked at."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+    def __init__(self, tables: Tables, thinkers: Thinkers, allowances: Allowances) -> None:
         self._tables = tables
         self._thinkers = thinkers
+        self._allowances = allowances
         self._kept: OrderedDict[str, LookedBack] = OrderedDict()
         self._askers: dict[str, _Asker] = {}
+        self._waiting: Counter[str] = Counter()
+        """How many turns each address waits for."""
         self._at_work: set[asyncio.Task[Opinion | None]] = set()
 
     async def close(self) -> None:
@@ -93,7 +96,7 @@ class Analyses:
         ]
         return Analysis(BOT, SECONDS, turns)
 
-    async def judge(self, table_id: str, nth: int, asker: str) -> Judgement:
+    async def judge(self, table_id: str, nth: int, asker: Visitor) -> Judgement:
         """What the search thinks of a turn. Asked twice, it is thought of once."""
         async with self._tables.held(table_id) as table:
             back = await self.look_back(table)
@@ -101,7 +104,7 @@ class Analyses:
             raise not_found("turn")
         if nth not in back.opinions:
             async with self._one_at_a_time(asker):
-                opinion = await asyncio.shield(self._opinion(table, back, nth))
+                opinion = await asyncio.shield(self._opinion(table, back, nth, asker.key))
         else:
             opinion = await asyncio.shield(back.opinions[nth])
         return _judgement(table, back.turns[nth].seat, opinion)
@@ -118,13 +121,17 @@ class Analyses:
         return self._kept[table.id]
 
     @contextlib.asynccontextmanager
-    async def _one_at_a_time(self, name: str) -> AsyncIterator[None]:
-        asker = self._askers.setdefault(name, _Asker())
-        if asker.waiting >= MOST_WAITING:
+    async def _one_at_a_time(self, visitor: Visitor) -> AsyncIterator[None]:
+        name = visitor.session or visitor.key
+        asker = self._askers.get(name) or _Asker()
+        most, most_of_place = self._allowances.analyses_at_once(visitor)
+        if asker.waiting >= most or self._waiting[visitor.key] >= most_of_place:
             refusal = Refusal(429, "too-fast", say("too many turns at once; wait a moment", "analysis-too-fast"))
             refusal.retry_after = 1
             raise refusal
+        self._askers[name] = asker
         asker.waiting += 1
+        self._waiting[visitor.key] += 1
         try:
             async with asker.lock:
                 yield
@@ -132,20 +139,23 @@ class Analyses:
             asker.waiting -= 1
             if not asker.waiting:
                 del self._askers[name]
+            self._waiting[visitor.key] -= 1
+            if not self._waiting[visitor.key]:
+                del self._waiting[visitor.key]
 
-    def _opinion(self, table: LiveTable, back: LookedBack, nth: int) -> "asyncio.Task[Opinion | None]":
+    def _opinion(self, table: LiveTable, back: LookedBack, nth: int, visitor: str) -> "asyncio.Task[Opinion | None]":
         """The opinion of a turn, there already or under way from now on."""
         if nth not in back.opinions:
             turn = back.turns[nth]
-            task = asyncio.create_task(self._think(question_of(table, turn), turn))
+            task = asyncio.create_task(self._think(question_of(table, turn), turn, visitor))
             back.opinions[nth] = task
             self._at_work.add(task)
             task.add_done_callback(lambda done: self._settle(table.id, back, nth, done))
         return back.opinions[nth]
 
-    async def _think(self, question: Question, turn: Turn) -> Opinion | None:
-        async with self._thinkers.one(Rank.UNHURRIED) as thinker:
-            return await thinker.think(judge, question, turn.actions, turn.nth, SECONDS, WAYS)
+    async def _think(self, question: Question, turn: Turn, visitor: str) -> Opinion | None:
+        async with self._thinkers.one(lambda: Rank.UNHURRIED, visitor, 2 * SECONDS) as thinker:
+            return await thinker.think(2 * SECONDS, judge, question, turn.actions, turn.nth, SECONDS, WAYS)
 
     def _settle(self, table_id: str, back: LookedBack, nth: int, task: "asyncio.Task[Opinion | None]") -> None:
         """What failed may be asked again."""

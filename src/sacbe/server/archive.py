@@ -24,7 +24,7 @@ from sacbe.server.store import sessions as session_rows
 from sacbe.server.store import tables as table_rows
 from sacbe.server.store.actions import ActionRow
 from sacbe.server.store.sessions import SessionRow
-from sacbe.server.store.tables import ARCHIVED, SeatRow
+from sacbe.server.store.tables import ARCHIVED, Room, SeatRow
 from sacbe.server.tables import Tables, new_table_row, written_outcome
 from sacbe.server.wire import PAGE_MOST, Fork, Import, Moment, ScoreChart, ScoreLine, Steps
 
@@ -104,7 +104,15 @@ class Archive:
         ]
         return await self._tables.create(row, seats, None, [], rows_of_packed(brought.entries))
 
-    async def fork(self, table_id: str, wish: Fork, reader: int, session: SessionRow) -> LiveTable:
+    async def fork(
+        self,
+        table_id: str,
+        wish: Fork,
+        reader: int,
+        session: SessionRow,
+        visitor: str | None = None,
+        room: Room | None = None,
+    ) -> LiveTable:
         """A new table that goes on from a step of a finished game, as it stood then."""
         async with self._tables.held(table_id) as table:
             if table.row.status not in OVER:
@@ -121,12 +129,12 @@ class Archive:
         await self.check_over(table, session)
         game = game_of_wish(table.row.game, dict(table.game.options), table.game.players)
         fresh = new_table_row(game, clean_title(wish.title), host=session.id)
-        row = fresh._replace(fair=False, hints=True, forked_from=table.id, forked_at=wish.move)
+        row = fresh._replace(fair=False, hints=True, forked_from=table.id, forked_at=wish.move, visitor=visitor)
         seats, _ = seats_of_wish(row.id, game, wish.seats, session, self._limits)
         if any(seat.kind == "open" for seat in seats):
             raise not_now(say("who goes on from a game plays here or against bots", "fork-open"))
         held = [seat.seat for seat in seats if seat.kind == "human"]
-        return await self._tables.create(row, seats, session.id, held, rows_of(entries))
+        return await self._tables.create(row, seats, session.id, held, rows_of(entries), room)
 
     async def check_over(self, table: LiveTable, session: SessionRow | None) -> None:
         """Refused if somebody may still be playing this game, so that a bot's opinion of it would be help.

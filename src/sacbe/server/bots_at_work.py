@@ -11,17 +11,24 @@ import logging
 import os
 import secrets
 import time
+from collections.abc import Iterable
+from functools import partial
+from itertools import zip_longest
 from typing import Final
 
+from sacbe.bots.budget import Budget
 from sacbe.engine.chance import rng
 from sacbe.engine.errors import SacbeError, say
 from sacbe.engine.game import CHANCE, Position
+from sacbe.server.budgets import spending
 from sacbe.server.clock import now_ms
+from sacbe.server.limits import Limits
 from sacbe.server.live_table import LiveTable
 from sacbe.server.play import Play
 from sacbe.server.problems import Refusal, not_now
 from sacbe.server.seating import Seating
 from sacbe.server.store import tables as table_rows
+from sacbe.server.store.tables import Idle, TableRow
 from sacbe.server.tables import Tables
 from sacbe.server.thinkers import Rank, Thinkers
 from sacbe.server.thinking import Question, Thought, advise, choose_turn
@@ -30,6 +37,8 @@ SWEEP_SECONDS: Final = 5.0
 LONGEST_REST_SECONDS: Final = 600.0
 HINT_SECONDS: Final = 1.0
 HINT_WAYS: Final = 4
+PRESENT_MS: Final = 120_000
+"""Whoever has looked or acted in this time waits for the bots of a table."""
 MOST_IN_VAIN: Final = 5
 """So often in a row may what a bot chose come too late, before the table is left to the next sweep."""
 _log = logging.getLogger("sacbe.bots")
@@ -38,11 +47,12 @@ _log = logging.getLogger("sacbe.bots")
 class BotsAtWork:
     """One task for each table where a bot is to move."""
 
-    def __init__(self, tables: Tables, seating: Seating, play: Play, thinkers: Thinkers) -> None:
+    def __init__(self, tables: Tables, seating: Seating, play: Play, thinkers: Thinkers, limits: Limits) -> None:
         self._tables = tables
         self._seating = seating
         self._play = play
         self._thinkers = thinkers
+        self._limits = limits
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._rests: dict[str, tuple[float, float]] = {}
         """Tables where a bot failed: how long to leave each alone, and until when."""
@@ -52,7 +62,7 @@ class BotsAtWork:
         tables.grown.append(self.look_at)
 
     def start(self) -> None:
-        self._thinkers.start_next()
+        self._thinkers.start_quick()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -99,18 +109,26 @@ class BotsAtWork:
         """Play for the bots of a table until a person has to decide."""
         in_vain = 0
         while not self._closing:
-            rank = _rank(await self._tables.find(table_id))
-            async with self._thinkers.one(rank) as thinker:
+            table = await self._tables.find(table_id)
+            due = table.bots_due()
+            if not due:
+                return
+            wanted = spending(due[0][1], table.row.game, self._limits)
+            async with self._thinkers.one(partial(self._rank, table), maker_of(table.row), wanted.seconds) as thinker:
                 async with self._tables.held(table_id) as table:
                     due = table.bots_due()
                     if not due:
                         return
                     seat, level = due[0]
+                    spent = spending(level, table.row.game, self._limits)
+                    if spent.seconds > wanted.seconds:
+                        # Somebody else is due meanwhile, and waits in another line.
+                        continue
                     length = len(table.log)
-                    earliest = _earliest(table)
-                    question = ask(table, table.position, seat, level)
-                actions = await thinker.think(choose_turn, question)
-            await asyncio.sleep(max(0, earliest - now_ms()) / 1000)
+                    not_before = time.monotonic() + pause(table)
+                    question = ask(table, table.position, seat, spent.bot, spent.budget)
+                actions = await thinker.think(spent.seconds, choose_turn, question)
+            await asyncio.sleep(max(0.0, not_before - time.monotonic()))
             if await self._play.act_as_bot(table_id, seat, actions, length):
                 in_vain = 0
             else:
@@ -120,21 +138,22 @@ class BotsAtWork:
 
     # Hints
 
-    async def hint(self, table: LiveTable, seat: int) -> list[Thought]:
+    async def hint(self, table: LiveTable, seat: int, visitor: str) -> list[Thought]:
         """The best ways for a seat to go on, by the strongest bot's search. Asked twice, it is thought of once."""
         async with self._tables.held(table.id) as held:
             if held.row.status != "running" or seat not in held.position.pending:
                 raise not_now(say("you have nothing to decide now", "nothing-to-decide"))
             key = (held.id, seat, len(held.log))
             if key not in self._hints:
-                self._hints[key] = asyncio.create_task(self._advise(ask(held, held.position, seat, "expert")))
+                question = ask(held, held.position, seat, "expert")
+                self._hints[key] = asyncio.create_task(self._advise(question, visitor))
                 self._hints[key].add_done_callback(lambda done: self._forget_hint(key, done))
         # Whoever asked may go away; others may wait for the same.
         return await asyncio.shield(self._hints[key])
 
-    async def _advise(self, question: Question) -> list[Thought]:
-        async with self._thinkers.one(Rank.HINT) as thinker:
-            return await thinker.think(advise, question, HINT_SECONDS, HINT_WAYS)
+    async def _advise(self, question: Question, visitor: str) -> list[Thought]:
+        async with self._thinkers.one(lambda: Rank.HINT, visitor, HINT_SECONDS) as thinker:
+            return await thinker.think(HINT_SECONDS, advise, question, HINT_SECONDS, HINT_WAYS)
 
     def _forget_hint(self, key: tuple[str, int, int], task: "asyncio.Task[list[Thought]]") -> None:
         del self._hints[key]
@@ -144,19 +163,25 @@ class BotsAtWork:
     # Tables left behind
 
     async def _sweep(self) -> None:
-        """Find tables that wait for the server and nobody has taken up: at the start all, later those left behind."""
-        idle_before = now_ms() + 1
+        """Find tables that wait for the server and nobody has taken up: at the start all, later those left behind.
+
+        A table is left behind if it is as it was a sweep ago. No clock is asked: it may have been set meanwhile.
+        """
+        before: dict[str, int] | None = None
         while True:
             try:
-                to_begin = await self._tables.store.read(table_rows.tables_to_begin, idle_before)
-                bot_due = await self._tables.store.read(table_rows.tables_with_bot_due, idle_before)
+                waiting = await self._tables.store.read(table_rows.tables_to_begin)
+                waiting += await self._tables.store.read(table_rows.tables_with_bot_due)
             except SacbeError as error:
                 _log.warning("cannot look for tables where a bot is due: %s", error)
             else:
-                for table_id in to_begin + bot_due:
-                    await self._take_up(table_id)
+                for idle in in_turn(waiting):
+                    if before is None or before.get(idle.id) == idle.updated:
+                        await self._take_up(idle.id)
+                before = {idle.id: idle.updated for idle in waiting}
             await asyncio.sleep(SWEEP_SECONDS)
-            idle_before = now_ms() - int(SWEEP_SECONDS * 1000)
+            self._thinkers.look_again()
+            self._thinkers.start_next()
 
     async def _take_up(self, table_id: str) -> None:
         if table_id in self._tasks or self._rests.get(table_id, (0.0, 0.0))[1] > time.monotonic():
@@ -164,30 +189,55 @@ class BotsAtWork:
         try:
             self.look_at(await self._seating.maybe_begin(table_id))
         except Exception as error:
+            if isinstance(error, Refusal) and error.kind == "not-found":
+                return
             # One table that cannot be loaded must not keep the others waiting.
             self._rest(table_id, error)
 
+    def _rank(self, table: LiveTable) -> Rank:
+        """Does a person wait for this table's bots? A seat that nobody sits on is no person."""
+        here = self._tables.hub.readers(table.id)
+        now = now_ms()
+        for seat in table.seats:
+            if table.is_played_by_bot(seat.seat) is None:
+                seen = table.present.get(seat.seat)
+                if seat.seat in here or (seen is not None and abs(now - seen) <= PRESENT_MS):
+                    return Rank.WITH_PEOPLE
+        return Rank.UNHURRIED
 
-def ask(table: LiveTable, pos: Position, seat: int, level: str) -> Question:
+
+def ask(table: LiveTable, pos: Position, seat: int, level: str, budget: Budget | None = None) -> Question:
     """A question about the decision that is due in a position, with nothing in it that the seat does not know."""
     seed = secrets.token_hex(16)
     imagined = pos.imagine(seat, rng("imagined", seed))
     position = json.dumps(imagined.to_json(), separators=(",", ":"))
-    return Question(table.row.game, dict(table.game.options), position, seat, level, seed)
+    return Question(table.row.game, dict(table.game.options), position, seat, level, seed, budget)
 
 
-def _rank(table: LiveTable) -> Rank:
-    """Does a person wait for this table's bots?"""
-    people = any(table.is_played_by_bot(seat.seat) is None for seat in table.seats)
-    return Rank.WITH_PEOPLE if people else Rank.UNHURRIED
+def maker_of(row: TableRow) -> str:
+    """Whose turn at the thinkers a table's is: that of the visitor who made it, as far as that is known."""
+    return row.visitor or row.host or row.id
 
 
-def _earliest(table: LiveTable) -> int:
-    """When a bot may move, by the pace of the table: so long after another bot did."""
+def in_turn(waiting: Iterable[Idle]) -> list[Idle]:
+    """One table of each visitor, then the second of each, and so on."""
+    by_visitor: dict[str, list[Idle]] = {}
+    for idle in waiting:
+        by_visitor.setdefault(idle.visitor or idle.id, []).append(idle)
+    return [idle for turn in zip_longest(*by_visitor.values()) for idle in turn if idle is not None]
+
+
+def pause(table: LiveTable) -> float:
+    """In how many seconds a bot may move, by the pace of the table: so long after another bot did.
+
+    The clock may have been set back since, so it is never longer than the pace.
+    """
     for entry, at in zip(reversed(table.log.entries), reversed(table.times), strict=True):
         if entry.seat != CHANCE:
-            return at + table.row.pace if table.is_played_by_bot(entry.seat) is not None else 0
-    return 0
+            if table.is_played_by_bot(entry.seat) is None:
+                return 0.0
+            return min(table.row.pace, max(0, at + table.row.pace - now_ms())) / 1000
+    return 0.0
 
 
 def default_processes() -> int:

@@ -1,8 +1,8 @@
 """Everything that a running server consists of, put together once."""
 
 from dataclasses import dataclass
-from typing import Final
 
+from sacbe.server.allowances import Allowances
 from sacbe.server.analyses import Analyses
 from sacbe.server.archive import Archive
 from sacbe.server.bots_at_work import BotsAtWork
@@ -11,16 +11,12 @@ from sacbe.server.hub import Hub
 from sacbe.server.identity import Identity
 from sacbe.server.limits import Limits
 from sacbe.server.play import Play
-from sacbe.server.rations import Ration
 from sacbe.server.reading_room import ReadingRoom
 from sacbe.server.seating import Seating
 from sacbe.server.store.writer import Store
 from sacbe.server.tables import Tables
 from sacbe.server.thinkers import Thinkers
-
-HINT_SHARE: Final = 100.0
-HINTS_AT_ONCE: Final = 5.0
-"""A hint counts as much as a hundred requests, but a few may be had one after another."""
+from sacbe.server.visitors import Visitors
 
 
 @dataclass(frozen=True)
@@ -45,8 +41,10 @@ class House:
     """Where people at other machines reach the server, if it is open to them."""
     reading: ReadingRoom
     """Where records that visitors bring in are read."""
-    hints: Ration
-    """How often one session may ask for a hint, which keeps a processor busy for a second."""
+    visitors: Visitors
+    """Who counts as one."""
+    allowances: Allowances
+    """What they have had of it."""
 
 
 def build_house(store: Store, processes: int, limits: Limits, version: str = "", address: str | None = None) -> House:
@@ -55,7 +53,8 @@ def build_house(store: Store, processes: int, limits: Limits, version: str = "",
     deals = Deals(store)
     seating = Seating(tables, deals, limits)
     play = Play(tables)
-    thinkers = Thinkers(processes)
+    thinkers = Thinkers(processes, limits.bot_seconds)
+    allowances = Allowances(limits)
     reading = ReadingRoom(limits)
     return House(
         store=store,
@@ -66,11 +65,12 @@ def build_house(store: Store, processes: int, limits: Limits, version: str = "",
         seating=seating,
         play=play,
         archive=Archive(tables, limits, reading),
-        bots=BotsAtWork(tables, seating, play, thinkers),
-        analyses=Analyses(tables, thinkers),
+        bots=BotsAtWork(tables, seating, play, thinkers, limits),
+        analyses=Analyses(tables, thinkers, allowances),
         limits=limits,
         version=version,
         address=address,
+        visitors=Visitors(store, limits),
+        allowances=allowances,
         reading=reading,
-        hints=Ration(limits.rate / HINT_SHARE, HINTS_AT_ONCE * max(1.0, limits.rate / HINT_SHARE)),
     )

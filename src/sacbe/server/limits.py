@@ -9,7 +9,7 @@ from typing import Final
 
 from sacbe.engine.errors import OptionError
 
-AT_LEAST_ONE: Final = ("most_simulations",)
+AT_LEAST_ONE: Final = ("most_simulations", "people")
 """Whole numbers that must not be 0. Of all others 0 means: nothing of the kind."""
 
 
@@ -25,6 +25,26 @@ class Limits:
     """How many seconds a bot may be given for a turn; one that was given more before gets no more than that."""
     most_simulations: int = 5_000
     """How many simulations a bot may be given for a turn."""
+    bot_seconds: float = 10.0
+    """How many seconds of thinking may be under way at once for the tables and hints of one address."""
+    people: int = 4
+    """How many people may be at one address: all its sessions together may have so many times what one may."""
+    tables: int = 25
+    """How many tables that are not over one session may have made."""
+    lobby_tables: int = 3
+    """How many of them may wait for players in the lobby."""
+    new_tables: int = 100
+    """How many tables one session may make in a day."""
+    hints: int = 20
+    """How many hints one session may ask for in a minute."""
+    analyses: int = 8
+    """How many turns of finished games one session may have judged at a time."""
+    records: int = 50
+    """How many records one session may bring in in a day."""
+    record_bytes: int = 2_000_000
+    """How many bytes the records may have that one session brings in in a day."""
+    sessions: int = 50
+    """How many new sessions one person at an address may have in a day."""
     most_steps: int = 2_000
     """How many steps a player may see at a table before nothing can be taken back there; real games have up to 800."""
     longest_record: int = 4_000

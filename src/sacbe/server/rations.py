@@ -9,6 +9,8 @@ from collections import OrderedDict
 from itertools import islice
 from typing import Final
 
+LONGEST_WAIT: Final = 24 * 3600.0
+"""What somebody is told who can never have so much."""
 LOOKED_AT: Final = 8
 """Of so many that were not here for longest, the one that had least is forgotten first."""
 
@@ -26,25 +28,34 @@ class Ration:
     def take(self, visitor: str, amount: float = 1.0, share: float = 1.0) -> float:
         """Give somebody so much, and answer 0; or give nothing, and answer in how many seconds there would be enough.
 
-        `share` is how many times as much as others the visitor may have. More than the whole reserve at once counts as
-        the reserve.
+        `share` is how many times as much as others the visitor may have.
         """
-        now = time.monotonic()
-        had, since = self._had.get(visitor, (0.0, now))
-        rate, reserve = self._rate * share, self._reserve * share
-        had = max(0.0, had - (now - since) * rate)
-        missing = had + min(amount, reserve) - reserve
-        if missing <= 0:
-            had += min(amount, reserve)
-        self._had[visitor] = (had, now)
+        had, missing, now = self._look(visitor, amount, share)
+        self._had[visitor] = (had if missing > 0 else had + amount, now)
         self._had.move_to_end(visitor)
         if len(self._had) > self._most:
             self._make_room(now)
-        return missing / rate if missing > 0 else 0.0
+        return self._wait(missing, share)
+
+    def wait(self, visitor: str, amount: float = 1.0, share: float = 1.0) -> float:
+        """In how many seconds there would be enough."""
+        return self._wait(self._look(visitor, amount, share)[1], share)
 
     def allows(self, visitor: str) -> bool:
         """Give somebody one, if there is enough."""
         return self.take(visitor) == 0
+
+    def _look(self, visitor: str, amount: float, share: float) -> tuple[float, float, float]:
+        """What somebody has had and not got back, what is missing for so much more, and what time it is."""
+        now = time.monotonic()
+        had, since = self._had.get(visitor, (0.0, now))
+        had = max(0.0, had - (now - since) * self._rate * share)
+        return had, had + amount - self._reserve * share, now
+
+    def _wait(self, missing: float, share: float) -> float:
+        if missing <= 0:
+            return 0.0
+        return min(missing / (self._rate * share), LONGEST_WAIT) if self._rate else LONGEST_WAIT
 
     def __len__(self) -> int:
         return len(self._had)

@@ -14,6 +14,7 @@ from sacbe.engine.errors import OptionError, SacbeError, say
 from sacbe.engine.game import Game
 from sacbe.engine.registry import game_class, load
 from sacbe.server.agreements import agreed, own_stand_in, stand_in_for
+from sacbe.server.budgets import is_too_long
 from sacbe.server.clock import now_ms
 from sacbe.server.deals import Deals
 from sacbe.server.feed import SPECTATOR
@@ -25,7 +26,7 @@ from sacbe.server.problems import Refusal, not_found, not_now, not_yours, refuse
 from sacbe.server.store import tables as table_rows
 from sacbe.server.store.errors import Conflict
 from sacbe.server.store.sessions import SessionRow
-from sacbe.server.store.tables import SeatRow, TableRow
+from sacbe.server.store.tables import Room, SeatRow, TableRow
 from sacbe.server.tables import Tables, dealt, default_name, new_table_row
 from sacbe.server.wire import BotWish, Claim, Invitation, NewTable, SeatWish, StandInWish
 
@@ -41,7 +42,9 @@ class Seating:
         self._limits = limits
         self._joining = Lock()
 
-    async def make(self, wish: NewTable, session: SessionRow) -> tuple[LiveTable, list[Invitation]]:
+    async def make(
+        self, wish: NewTable, session: SessionRow, visitor: str | None = None, room: Room | None = None
+    ) -> tuple[LiveTable, list[Invitation]]:
         """A new table; it begins at once if every seat is taken."""
         game = game_of_wish(wish.game, wish.options, len(wish.seats))
         fresh = new_table_row(game, clean_title(wish.title), host=session.id, listed=wish.listed, pace=wish.pace)
@@ -52,12 +55,14 @@ class Seating:
         held = [seat.seat for seat in seats if seat.kind == "human"]
         if wish.ticket is not None:
             row = dealt(row, await self._deals.seed(wish.ticket), wish.ticket)
-        table = await self._create(row, seats, session, held)
+        table = await self._create(row._replace(visitor=visitor), seats, session, held, room)
         return await self.maybe_begin(table.id), invitations
 
-    async def _create(self, row: TableRow, seats: list[SeatRow], session: SessionRow, held: list[int]) -> LiveTable:
+    async def _create(
+        self, row: TableRow, seats: list[SeatRow], session: SessionRow, held: list[int], room: Room | None
+    ) -> LiveTable:
         try:
-            return await self._tables.create(row, seats, session.id, held)
+            return await self._tables.create(row, seats, session.id, held, room=room)
         except Refusal:
             if row.ticket is not None and await self._tables.store.read(table_rows.has_ticket, row.ticket):
                 raise not_now(say("this deal has been played already; ask for another", "ticket-used")) from None
@@ -257,15 +262,11 @@ def check_level(game: Game, level: str, limits: Limits, place: str = "level") ->
     _, colon, spending = level.partition(":")
     try:
         check_bot(level, game)
-        if colon and _is_too_long(Budget.parse(spending), limits):
+        if colon and is_too_long(Budget.parse(spending), limits):
             most = f"{limits.longest_thought:g} seconds or {limits.most_simulations} simulations"
             raise OptionError("bot", f"{level!r}: a bot may think about a turn for {most} here, not longer")
     except OptionError as error:
         raise Refusal(400, "bot", say("{reason}", "bot", reason=error.reason), place=place) from None
-
-
-def _is_too_long(budget: Budget, limits: Limits) -> bool:
-    return (budget.seconds or 0) > limits.longest_thought or (budget.simulations or 0) > limits.most_simulations
 
 
 def bot_name(level: str, seat: int) -> str:

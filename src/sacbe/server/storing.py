@@ -11,7 +11,7 @@ from sacbe.server.store import sessions as session_rows
 from sacbe.server.store import tables as table_rows
 from sacbe.server.store.actions import ActionRow
 from sacbe.server.store.errors import Conflict, Missing, Outdated
-from sacbe.server.store.tables import SeatRow, TableRow
+from sacbe.server.store.tables import Room, SeatRow, TableRow
 
 
 def insert(
@@ -21,16 +21,23 @@ def insert(
     rows: Sequence[ActionRow],
     holder: str | None,
     held: Sequence[int],
-) -> None:
-    """A new table with its seats, its log if it has one, and who holds the seats."""
+    room: Room | None = None,
+) -> str:
+    """A new table with its seats, its log if it has one, and who holds the seats.
+
+    If there is no room for it nothing is written, and the answer says what there would be too many of; else it is "".
+    """
     if row.forked_from is not None and table_rows.find_table(connection, row.forked_from) is None:
         raise Missing(row.forked_from)
+    if room is not None and (lacking := table_rows.too_many(connection, row, room)):
+        return lacking
     table_rows.insert_table(connection, row._replace(length=0), seats)
     if rows:
         action_rows.append(connection, row.id, 1, rows)
     if holder is not None:
         for seat in held:
             session_rows.add_holder(connection, row.id, seat, holder)
+    return ""
 
 
 def append(

@@ -43,7 +43,7 @@ from sacbe.server.store.actions import ActionRow
 from sacbe.server.store.errors import Conflict, Missing, Outdated, Repeated, StoreError
 from sacbe.server.store.listening import EVERYTHING
 from sacbe.server.store.news import Known, News, read_news
-from sacbe.server.store.tables import SeatRow, TableRow
+from sacbe.server.store.tables import Room, SeatRow, TableRow
 from sacbe.server.store.writer import Store
 from sacbe.server.wire import (
     PAGE_MOST,
@@ -383,15 +383,21 @@ class Tables:
         holder: str | None,
         held: Sequence[int],
         rows: Sequence[ActionRow] = (),
+        room: Room | None = None,
     ) -> LiveTable:
-        """Store a new table, with a log if it has one already; its maker holds some of the seats."""
+        """Store a new table, with a log if it has one already; its maker holds some of the seats.
+
+        `room` is how many tables its visitor may have, if that is to be asked.
+        """
         write = self.store.write if len(rows) <= LONG else self.store.write_aside
         try:
-            await write(storing.insert, row, list(seats), rows, holder, list(held))
+            lacking = await write(storing.insert, row, list(seats), rows, holder, list(held), room)
         except Missing:
             raise not_found("table") from None
         except StoreError as error:
             raise unavailable(error) from error
+        if lacking:
+            raise no_room(lacking)
         return await self.find(row.id)
 
     async def add(
@@ -427,6 +433,8 @@ class Tables:
             "waiting": wait,
             "updated": table.row.updated if unnoticed else now,
         }
+        if status not in (table_rows.OPEN, table_rows.RUNNING):
+            updates["visitor"] = None
         closed = dict(settled or {})
         for each in table.proposals:
             if status != "running" or (each.kind == "undo" and not unnoticed):
@@ -485,6 +493,8 @@ class Tables:
             "waiting": waiting(table, status),
             "updated": now_ms(),
         }
+        if status not in (table_rows.OPEN, table_rows.RUNNING):
+            updates["visitor"] = None
         table.seats = before
         await self._write(table, storing.change, table.row.status, updates, seats or {}, settled or {}, holder)
         table.seats = changed
@@ -542,6 +552,19 @@ def unavailable(error: BaseException) -> Refusal:
     refusal = Refusal(503, "store", say("{reason}", "store", reason=str(error)))
     refusal.retry_after = 1
     return refusal
+
+
+def no_room(lacking: str) -> Refusal:
+    """A visitor has as many tables as one may have."""
+    if lacking == "lobby":
+        sentence = say(
+            "enough of your tables wait in the lobby; let players or bots sit down there first", "lobby-most"
+        )
+    else:
+        sentence = say(
+            "you have made as many tables as one may have at a time; play one to its end first", "tables-most"
+        )
+    return Refusal(409, "too-many", sentence)
 
 
 def new_table_row(game: Game, title: str, *, host: str | None, listed: bool = False, pace: int = 0) -> TableRow:

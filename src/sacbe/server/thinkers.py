@@ -1,9 +1,12 @@
 """The processes where bots think, and who gets the next one that is free.
 
 Each is a pool of one, so that a process which dies takes only its own question with it: that one is asked again in a
-new process. People come first: whoever asks for a hint, then tables where somebody waits for a bot, then what has
-time: tables where only bots play, and looking back at games that are over. The last have to leave one process to the
-others, where there are several.
+new process. One of them is kept for short answers, so that no greedy bot waits behind an expert.
+
+Visitors are served in turn, however much each of them asks for. People at play come first: whoever asks for a hint,
+then tables where somebody waits for a bot. Then comes what has time: tables where only bots play, and looking back at
+games that are over. The last have to leave one process to the others, where there are several. What one visitor has
+under way at a time is bounded in seconds.
 
 A process needs a second or so until it can think. So the one that is lent next has been started before anybody asks.
 """
@@ -11,24 +14,33 @@ A process needs a second or so until it can think. So the one that is lent next 
 import asyncio
 import contextlib
 import heapq
+import math
 import multiprocessing
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
 from enum import IntEnum
 from itertools import count
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from sacbe.engine.errors import say
 from sacbe.engine.registry import games
 from sacbe.server.problems import Refusal
-from sacbe.server.thinking import get_ready
+from sacbe.server.thinking import ThinkingError, get_ready
 
 T = TypeVar("T")
 
+SHORT_SECONDS: Final = 0.5
+"""An answer that takes no longer is a short one."""
+OVERDUE_SECONDS: Final = 60.0
+OVERDUE_TIMES: Final = 10.0
+"""A process that thinks for so much longer than it was given, and so many times as long, is ended."""
+
 
 class Rank(IntEnum):
-    """Who is served first."""
+    """What is served first of all that one visitor waits for."""
 
     HINT = 0
     WITH_PEOPLE = 1
@@ -53,15 +65,22 @@ class Thinker:
             self._process = ProcessPoolExecutor(1, spawn, get_ready, (games(),))
         return self._process
 
-    async def think(self, work: Callable[..., T], *question: object) -> T:
-        """Have something thought of; if the process dies of it or otherwise, once more in a new one."""
+    async def think(self, seconds: float, work: Callable[..., T], *question: object) -> T:
+        """Have something thought of for about so long; if the process dies of it or otherwise, once more in a new one.
+
+        A bot of another package may never answer: then its process is ended.
+        """
         for last in (False, True):
             try:
-                return await asyncio.get_running_loop().run_in_executor(self._begun(), work, *question)
+                async with asyncio.timeout(OVERDUE_SECONDS + OVERDUE_TIMES * seconds):
+                    return await asyncio.get_running_loop().run_in_executor(self._begun(), work, *question)
             except BrokenProcessPool:
                 self.stop()
                 if last:
                     raise Refusal(503, "bots", say("the bots cannot think at present", "bots-down")) from None
+            except TimeoutError:
+                self.stop()
+                raise ThinkingError(f"it should have thought for {seconds:g} seconds, and did not end") from None
         raise AssertionError
 
     def stop(self) -> None:
@@ -74,14 +93,59 @@ class Thinker:
             self._process = None
 
 
-class Thinkers:
-    """All of them. `one` waits for its turn and lends one out."""
+@dataclass
+class _Waiting:
+    """Somebody who waits for a process."""
 
-    def __init__(self, processes: int) -> None:
+    rank: Callable[[], Rank]
+    visitor: str
+    seconds: float
+    order: int
+    lent: asyncio.Future[Thinker]
+
+
+@dataclass
+class _Line:
+    """Those who wait: visitors in turn, and of each what is served first."""
+
+    visitors: OrderedDict[str, list[tuple[Rank, int, _Waiting]]] = field(default_factory=OrderedDict)
+
+    def add(self, rank: Rank, waiting: _Waiting) -> None:
+        heapq.heappush(self.visitors.setdefault(waiting.visitor, []), (rank, waiting.order, waiting))
+
+    def next(self, may: Callable[[_Waiting], bool]) -> _Waiting | None:
+        """Take out whose turn it is, of those who may have one now."""
+        for visitor, wanted in list(self.visitors.items()):
+            while wanted and wanted[0][2].lent.done():
+                heapq.heappop(wanted)
+            if wanted and not may(wanted[0][2]):
+                continue
+            found = heapq.heappop(wanted)[2] if wanted else None
+            self.visitors.move_to_end(visitor)
+            if not wanted:
+                del self.visitors[visitor]
+            if found is not None:
+                return found
+        return None
+
+
+class Thinkers:
+    """All of them: so many processes, and the one for short answers. `one` waits for its turn and lends one out."""
+
+    def __init__(self, processes: int, most_seconds: float = math.inf) -> None:
+        self._quick = Thinker()
         self._all = [Thinker() for _ in range(processes)]
         self._idle = list(self._all)
-        self._waiting: list[tuple[Rank, int, asyncio.Future[Thinker]]] = []
+        self._quick_is_idle = True
+        self._most_seconds = most_seconds
+        """What one visitor may have under way."""
+        self._under_way: dict[str, float] = {}
+        self._lines = {(is_short, hurries): _Line() for is_short in (False, True) for hurries in (False, True)}
         self._order = count()
+
+    def start_quick(self) -> None:
+        """Start the one for short answers."""
+        self._quick.start()
 
     def start_next(self) -> None:
         """Start the one that will be lent next."""
@@ -89,41 +153,83 @@ class Thinkers:
             self._idle[-1].start()
 
     def stop(self) -> None:
-        for thinker in self._all:
+        for thinker in (self._quick, *self._all):
             thinker.stop()
 
     @contextlib.asynccontextmanager
-    async def one(self, rank: Rank) -> AsyncIterator[Thinker]:
-        thinker = await self._take(rank)
+    async def one(self, rank: Callable[[], Rank], visitor: str, seconds: float) -> AsyncIterator[Thinker]:
+        """A process for about so many seconds, for what somebody wants.
+
+        Who has to wait may be of another rank by and by: `rank` is looked at again then.
+        """
+        thinker = await self._take(_Waiting(rank, visitor, seconds, next(self._order), _future()))
         try:
             yield thinker
         finally:
-            self._give_back(thinker)
+            self._give_back(thinker, visitor, seconds)
 
-    async def _take(self, rank: Rank) -> Thinker:
-        if self._may_have_one(rank):
-            return self._lend()
-        waiter: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (rank, next(self._order), waiter))
+    def look_again(self) -> None:
+        """People have come and gone: put everybody who waits where they belong now."""
+        for is_short in (False, True):
+            before = [self._lines[is_short, hurries] for hurries in (True, False)]
+            for hurries in (True, False):
+                self._lines[is_short, hurries] = _Line()
+            for line in before:
+                for wanted in line.visitors.values():
+                    for _, _, waiting in wanted:
+                        self._line_up(waiting)
+        self._serve()
+
+    async def _take(self, waiting: _Waiting) -> Thinker:
+        self._line_up(waiting)
+        self._serve()
         try:
-            return await waiter
+            return await waiting.lent
         except asyncio.CancelledError:
-            if waiter.done() and not waiter.cancelled():
-                self._give_back(waiter.result())
+            if waiting.lent.done() and not waiting.lent.cancelled():
+                self._give_back(waiting.lent.result(), waiting.visitor, waiting.seconds)
             raise
 
-    def _give_back(self, thinker: Thinker) -> None:
-        self._idle.append(thinker)
-        while self._waiting and self._may_have_one(self._waiting[0][0]):
-            _, _, waiter = heapq.heappop(self._waiting)
-            if not waiter.done():
-                waiter.set_result(self._lend())
+    def _line_up(self, waiting: _Waiting) -> None:
+        rank = waiting.rank()
+        self._lines[waiting.seconds <= SHORT_SECONDS, rank is not Rank.UNHURRIED].add(rank, waiting)
 
-    def _lend(self) -> Thinker:
-        thinker = self._idle.pop()
-        self.start_next()
-        return thinker
+    def _give_back(self, thinker: Thinker, visitor: str, seconds: float) -> None:
+        if seconds > SHORT_SECONDS:
+            self._under_way[visitor] -= seconds
+            if self._under_way[visitor] < SHORT_SECONDS:
+                del self._under_way[visitor]
+        if thinker is self._quick:
+            self._quick_is_idle = True
+        else:
+            self._idle.append(thinker)
+        self._serve()
 
-    def _may_have_one(self, rank: Rank) -> bool:
-        kept_free = 1 if rank is Rank.UNHURRIED and len(self._all) > 1 else 0
-        return len(self._idle) > kept_free
+    def _serve(self) -> None:
+        """Lend what is idle to those whose turn it is. Short answers go elsewhere only where nothing else waits."""
+        while self._quick_is_idle and (waiting := self._next(is_short=True, leaving_one=False)) is not None:
+            self._quick_is_idle = False
+            self._lend(self._quick, waiting)
+        for is_short in (False, True):
+            while self._idle and (waiting := self._next(is_short, leaving_one=True)) is not None:
+                self._lend(self._idle.pop(), waiting)
+                self.start_next()
+
+    def _next(self, is_short: bool, leaving_one: bool) -> _Waiting | None:
+        hurried = self._lines[is_short, True].next(self._may)
+        if hurried is not None or (leaving_one and len(self._all) > 1 and len(self._idle) == 1):
+            return hurried
+        return self._lines[is_short, False].next(self._may)
+
+    def _may(self, waiting: _Waiting) -> bool:
+        has = self._under_way.get(waiting.visitor, 0.0)
+        return waiting.seconds <= SHORT_SECONDS or has == 0 or has + waiting.seconds <= self._most_seconds
+
+    def _lend(self, thinker: Thinker, waiting: _Waiting) -> None:
+        if waiting.seconds > SHORT_SECONDS:
+            self._under_way[waiting.visitor] = self._under_way.get(waiting.visitor, 0.0) + waiting.seconds
+        waiting.lent.set_result(thinker)
+
+
+def _future() -> asyncio.Future[Thinker]:
+    return asyncio.get_running_loop().create_future()

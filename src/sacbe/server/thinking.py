@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final
 from sacbe.server.sealing import seal_thinker
 
 if TYPE_CHECKING:
+    from sacbe.bots.budget import Budget
     from sacbe.bots.thinking import Verdict
 
 NICENESS: Final = 5
@@ -35,6 +36,8 @@ class Question:
     seat: int
     bot: str
     seed: str
+    budget: "Budget | None" = None
+    """What it may spend on a turn, if that is not in its name."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +100,7 @@ def choose_turn(question: Question) -> list[int]:
     with _failures():
         game = load(question.game, **question.options)
         pos = game.position(question.position)
-        bot = make_bot(question.bot, game, rng("table", question.seed))
+        bot = make_bot(question.bot, game, rng("table", question.seed), question.budget)
         try:
             chosen: list[int] = []
             phase = pos.simultaneous

@@ -19,6 +19,7 @@ from sacbe.server.problems import PROBLEM, TITLES, Refusal, not_found
 from sacbe.server.store.errors import StoreError
 from sacbe.server.store.sessions import SessionRow
 from sacbe.server.tables import unavailable
+from sacbe.server.visitors import visitor_of
 from sacbe.server.wire import Problem
 
 ID_PATTERN: Final = r"^[A-Za-z0-9_-]{1,40}$"
@@ -157,6 +158,7 @@ async def somebody(request: Request[Any, Any, Any], house: House) -> SessionRow:
     found = await who(request, house)
     if found is not None:
         return found
+    house.allowances.new_session(visitor_of(request.scope), house.visitors.share_of(request.scope))
     session, token = await house.identity.make(GUEST)
     request.state.new_token = token
     return session

@@ -5,11 +5,9 @@ from typing import Annotated, Any
 from litestar import Request, Response, delete, get, post, put
 from litestar.params import Parameter
 
-from sacbe.engine.errors import say
 from sacbe.server.agreements import check_hints
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
-from sacbe.server.problems import Refusal
 from sacbe.server.routes.answers import (
     CHANGING,
     LOOKING,
@@ -24,7 +22,6 @@ from sacbe.server.routes.answers import (
     who,
 )
 from sacbe.server.seating import reader_of
-from sacbe.server.visitors import visitor_of
 from sacbe.server.wire import (
     Act,
     Acted,
@@ -241,11 +238,9 @@ async def hint(request: Request[Any, Any, Any], table_id: TableId, data: SeatOnl
     seat = reader_of(table, session, data.seat)
     assert seat != SPECTATOR and session is not None
     check_hints(table.row)
-    if not house.hints.allows(session.id):
-        refusal = Refusal(429, "too-fast", say("too many hints; wait a moment", "hints-too-fast"))
-        refusal.retry_after = 2
-        raise refusal
-    ways = await house.bots.hint(table, seat)
+    visitor = await house.visitors.of(request.scope, session)
+    house.allowances.hint(visitor)
+    ways = await house.bots.hint(table, seat, visitor.key)
     name = table.game.name
     return HintOut(
         seat, [Way(way.actions, [name(action) for action in way.actions], way.scores, way.wins) for way in ways]
@@ -280,4 +275,4 @@ async def judge(request: Request[Any, Any, Any], table_id: TableId, turn: TurnPa
     """Judged from what its seat could know then. Who asks for several turns at once gets them one after another."""
     session = await who(request, house)
     await house.archive.check_over(await house.tables.find(table_id), session)
-    return await house.analyses.judge(table_id, turn, session.id if session else visitor_of(request.scope))
+    return await house.analyses.judge(table_id, turn, await house.visitors.of(request.scope, session))

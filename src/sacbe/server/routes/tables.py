@@ -28,7 +28,6 @@ from sacbe.server.store import tables as table_rows
 from sacbe.server.store.sessions import SessionRow
 from sacbe.server.store.tables import SeatRow, TableRow
 from sacbe.server.tables import outcome_of, seat_info
-from sacbe.server.visitors import visitor_of
 from sacbe.server.wire import (
     PAGE_MOST,
     BotWish,
@@ -66,7 +65,9 @@ async def promise_deal(house: House) -> Promise:
 async def make_table(request: Request[Any, Any, Any], data: NewTable, house: House) -> TableMade:
     """The game begins when every seat is taken. Each invitation opens one open seat."""
     session = await somebody(request, house)
-    table, invitations = await house.seating.make(data, session)
+    visitor = await house.visitors.of(request.scope, session)
+    house.allowances.new_table(visitor)
+    table, invitations = await house.seating.make(data, session, visitor.key, house.allowances.room(visitor))
     return TableMade(house.tables.info(table), invitations)
 
 
@@ -175,7 +176,9 @@ async def come_back(request: Request[Any, Any, Any], table_id: TableId, seat: Se
 async def bring_in(request: Request[Any, Any, Any], data: Import, house: House) -> TableHere:
     """It becomes a table that can be looked at step by step, and gone on from if the game is over."""
     session = await somebody(request, house)
-    return _here(house, await house.archive.bring_in(data, session, visitor_of(request.scope)), session)
+    visitor = await house.visitors.of(request.scope, session)
+    house.allowances.record(visitor, len(data.record))
+    return _here(house, await house.archive.bring_in(data, session, visitor.key), session)
 
 
 @post(
@@ -191,7 +194,10 @@ async def fork(
     """Against bots or several on one screen. What chance draws from there on is dealt anew."""
     session = await somebody(request, house)
     reader = reader_of(await house.tables.find(table_id), session, asked_for(request, seat))
-    made = await house.archive.fork(table_id, data, reader, session)
+    visitor = await house.visitors.of(request.scope, session)
+    house.allowances.new_table(visitor)
+    room = house.allowances.room(visitor)
+    made = await house.archive.fork(table_id, data, reader, session, visitor.key, room)
     return _here(house, await house.seating.maybe_begin(made.id), session)
 
 

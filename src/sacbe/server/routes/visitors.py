@@ -14,6 +14,7 @@ from sacbe.server.identity import GUEST
 from sacbe.server.names import clean_name
 from sacbe.server.problems import not_found
 from sacbe.server.routes.answers import refusals, somebody, who
+from sacbe.server.visitors import visitor_of
 from sacbe.server.wire import Chapter, Clause, GameInfo, Health, Me, NewSession, OptionInfo, Rules, SessionMade
 
 GameName = Annotated[str, Parameter(description="The name of a game, such as `tikal`.", pattern=r"^[a-z0-9_]{1,40}$")]
@@ -28,8 +29,9 @@ async def health(house: House) -> Health:
 @post(
     "/session", status_code=201, tags=["visitors"], responses=refusals(403, 413, 415), summary="A session for a program"
 )
-async def new_session(data: NewSession, house: House) -> SessionMade:
+async def new_session(request: Request[Any, Any, Any], data: NewSession, house: House) -> SessionMade:
     """Send the token with every request, as `Authorization: Bearer ...`. Browsers need none of this."""
+    house.allowances.new_session(visitor_of(request.scope), house.visitors.share_of(request.scope))
     session, token = await house.identity.make(clean_name(data.name))
     return SessionMade(session.name, token)
 

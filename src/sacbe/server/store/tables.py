@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, Select, and_, bindparam, or_, select, true, union
+from sqlalchemy import ColumnElement, Connection, Select, and_, bindparam, func, or_, select, true, union
 
 from sacbe.server.store.errors import Missing, Outdated
 from sacbe.server.store.schema import holders, seats, tables
@@ -61,6 +61,16 @@ class TableRow(NamedTuple):
         return f"TableRow({self.id})"
 
 
+class Room(NamedTuple):
+    """How many tables that are not over a session may have made at one place, and the whole place."""
+
+    session: str
+    most: int
+    listed: int
+    most_of_place: int
+    listed_of_place: int
+
+
 @dataclass(frozen=True, slots=True)
 class SeatRow:
     """A seat of a table: who sits there, and what proves it."""
@@ -91,29 +101,34 @@ _SEATS_OF: Final = _SEATS.where(seats.c.table == bindparam("table")).order_by(se
 _SEAT_BY_TOKEN: Final = _SEATS.where(seats.c.token_hash == bindparam("token_hash"))
 _NEWEST_FIRST: Final = (tables.c.created.desc(), tables.c.id.desc())
 _LATEST_FIRST: Final = (tables.c.updated.desc(), tables.c.id.desc())
-_LISTED_OPEN: Final = (
-    _TABLES.where(tables.c.status == OPEN, tables.c.listed.is_(true()))
-    .order_by(*_NEWEST_FIRST)
-    .limit(bindparam("limit"))
-)
-_RUNNING: Final = (
-    _TABLES.where(tables.c.status == RUNNING, tables.c.listed.is_(true()))
-    .order_by(*_LATEST_FIRST)
-    .limit(bindparam("limit"))
-)
+
+
+def _in_turn(status: str, *order: ColumnElement[Any]) -> Select[Any]:
+    """Listed tables, one of each visitor before the second of any: nobody fills a list alone."""
+    maker = func.coalesce(tables.c.visitor, tables.c.id)
+    turn = func.row_number().over(partition_by=maker, order_by=order).label("turn")
+    listed = select(tables.c.id, turn).where(tables.c.status == status, tables.c.listed.is_(true())).subquery()
+    chosen = _TABLES.join_from(tables, listed, tables.c.id == listed.c.id)
+    return chosen.order_by(listed.c.turn, *order).limit(bindparam("limit"))
+
+
+_LISTED_OPEN: Final = _in_turn(OPEN, *_NEWEST_FIRST)
+_RUNNING: Final = _in_turn(RUNNING, *_LATEST_FIRST)
 _BOT_DUE: Final = (
-    select(tables.c.id, tables.c.status)
-    .where(tables.c.bot_due.is_(true()), tables.c.updated < bindparam("idle_before"))
+    select(tables.c.id, tables.c.updated, tables.c.visitor, tables.c.status)
+    .where(tables.c.bot_due.is_(true()))
     .order_by(tables.c.updated)
 )
 _TO_BEGIN: Final = (
-    select(tables.c.id)
+    select(tables.c.id, tables.c.updated, tables.c.visitor)
     .where(
         tables.c.status == OPEN,
-        tables.c.updated < bindparam("idle_before"),
         ~select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.kind == OPEN).exists(),
     )
     .order_by(tables.c.created)
+)
+_OF_VISITOR: Final = select(tables.c.host, tables.c.status, tables.c.listed).where(
+    tables.c.visitor == bindparam("visitor")
 )
 _OF_SESSION: Final = (
     _TABLES.where(
@@ -204,12 +219,14 @@ def update_seat(connection: Connection, table: str, seat: int, /, **changes: obj
 
 def listed_open(connection: Connection, limit: int) -> list[TableRow]:
     """The lobby: listed tables that wait for players, the newest first."""
-    return _rows(connection, _LISTED_OPEN, {"limit": limit})
+    found = _rows(connection, _LISTED_OPEN, {"limit": limit})
+    return sorted(found, key=lambda row: (row.created, row.id), reverse=True)
 
 
 def running_for_watching(connection: Connection, limit: int) -> list[TableRow]:
     """Listed tables where a game is on, the liveliest first."""
-    return _rows(connection, _RUNNING, {"limit": limit})
+    found = _rows(connection, _RUNNING, {"limit": limit})
+    return sorted(found, key=lambda row: (row.updated, row.id), reverse=True)
 
 
 def tables_of_session(
@@ -225,16 +242,37 @@ def tables_of_session(
     return _rows(connection, _OF_SESSION_BEFORE, values)
 
 
-def tables_with_bot_due(connection: Connection, idle_before_ms: int) -> list[str]:
-    """Running tables where a bot is to move and nothing has happened since a time: their ids, the most idle first."""
+class Idle(NamedTuple):
+    """A table that waits for the server: when it was changed last, and by whom it was made, if that is known."""
+
+    id: str
+    updated: int
+    visitor: str | None
+
+
+def tables_with_bot_due(connection: Connection) -> list[Idle]:
+    """Running tables where a bot is to move, the most idle first."""
     # Asked for the status too, SQLite would go through all running tables instead of the few in the index.
-    found = connection.execute(_BOT_DUE, {"idle_before": idle_before_ms})
-    return [row.id for row in found if row.status == RUNNING]
+    found = connection.execute(_BOT_DUE)
+    return [Idle(row.id, row.updated, row.visitor) for row in found if row.status == RUNNING]
 
 
-def tables_to_begin(connection: Connection, idle_before_ms: int) -> list[str]:
-    """Tables where every seat is taken and yet nothing was dealt since a time: whoever was to do so died before."""
-    return list(connection.execute(_TO_BEGIN, {"idle_before": idle_before_ms}).scalars())
+def tables_to_begin(connection: Connection) -> list[Idle]:
+    """Tables where every seat is taken and yet nothing was dealt: somebody is about to, or died before."""
+    return [Idle(*row) for row in connection.execute(_TO_BEGIN)]
+
+
+def too_many(connection: Connection, row: TableRow, room: Room) -> str:
+    """What there would be too many of with this table beside those that its visitor has; "" if it may be made."""
+    found = list(connection.execute(_OF_VISITOR, {"visitor": row.visitor}))
+    own = [each for each in found if each.host == room.session]
+    if len(own) >= room.most or len(found) >= room.most_of_place:
+        return "tables"
+    waiting = [each for each in found if each.status == OPEN and each.listed]
+    own = [each for each in waiting if each.host == room.session]
+    if row.listed and (len(own) >= room.listed or len(waiting) >= room.listed_of_place):
+        return "lobby"
+    return ""
 
 
 def _rows(connection: Connection, statement: Select[Any], values: dict[str, object]) -> list[TableRow]:

@@ -1,0 +1,90 @@
+"""What visitors have had of each thing that is rationed, and what they are told when it was enough.
+
+Each thing has a ration for a session and a larger one for its whole address. How many tables somebody has is counted in
+the store, with `room`, since it has to hold across restarts and servers.
+"""
+
+import math
+from typing import Final
+
+from sacbe.engine.errors import Sentence, say
+from sacbe.server.limits import Limits
+from sacbe.server.problems import Refusal
+from sacbe.server.rations import Ration
+from sacbe.server.store.tables import Room
+from sacbe.server.visitors import Visitor
+
+MINUTE: Final = 60.0
+DAY: Final = 24 * 3600.0
+HINTS_AT_ONCE: Final = 5
+
+
+class Allowance:
+    """A ration of one thing for each session, and so many times as much for each address."""
+
+    def __init__(self, rate: float, reserve: float, people: int) -> None:
+        self._sessions = Ration(rate, reserve)
+        self._places = Ration(rate * people, reserve * people)
+
+    def take(self, visitor: Visitor, amount: float = 1.0) -> float:
+        """Give so much and answer 0, or answer in how many seconds there would be enough."""
+        asked = [(self._places, visitor.key)]
+        if visitor.session:
+            asked.append((self._sessions, visitor.session))
+        wait = max(ration.wait(key, amount, visitor.share) for ration, key in asked)
+        if not wait:
+            for ration, key in asked:
+                ration.take(key, amount, visitor.share)
+        return wait
+
+
+class Allowances:
+    """All that is rationed but requests, which are counted at the door."""
+
+    def __init__(self, limits: Limits) -> None:
+        people = limits.people
+        self._limits = limits
+        self._hints = Allowance(limits.hints / MINUTE, min(HINTS_AT_ONCE, limits.hints), people)
+        self._tables = Allowance(limits.new_tables / DAY, limits.new_tables, people)
+        self._records = Allowance(limits.records / DAY, limits.records, people)
+        self._bytes = Allowance(limits.record_bytes / DAY, limits.record_bytes, people)
+        self._sessions = Ration(limits.sessions * people / DAY, limits.sessions * people)
+
+    def new_session(self, place: str, share: float) -> None:
+        """Somebody gets a session."""
+        wait = self._sessions.take(place, 1.0, share)
+        _check(wait, say("too many have come from your address today; come back later", "sessions-too-many"))
+
+    def new_table(self, visitor: Visitor) -> None:
+        """Somebody makes a table."""
+        sentence = say("you have made as many tables as one may in a day; play on at those, or wait", "tables-too-fast")
+        _check(self._tables.take(visitor), sentence)
+
+    def room(self, visitor: Visitor) -> Room:
+        """How many tables somebody may have who makes one now."""
+        most = self._limits.tables * visitor.share
+        listed = self._limits.lobby_tables * visitor.share
+        people = self._limits.people
+        return Room(visitor.session, int(most), int(listed), int(most * people), int(listed * people))
+
+    def hint(self, visitor: Visitor) -> None:
+        """Somebody asks for a hint, which keeps a processor busy for a second."""
+        _check(self._hints.take(visitor), say("too many hints; wait a moment", "hints-too-fast"))
+
+    def record(self, visitor: Visitor, size: int) -> None:
+        """Somebody brings in a record of so many bytes."""
+        sentence = say("you have brought in as many records as one may in a day; wait a while", "records-too-many")
+        _check(self._records.take(visitor), sentence)
+        _check(self._bytes.take(visitor, size), sentence)
+
+    def analyses_at_once(self, visitor: Visitor) -> tuple[float, float]:
+        """How many turns one session, and one address, may have judged at a time."""
+        most = self._limits.analyses * visitor.share
+        return most, most * self._limits.people
+
+
+def _check(wait: float, sentence: Sentence) -> None:
+    if wait:
+        refusal = Refusal(429, "too-fast", sentence)
+        refusal.retry_after = math.ceil(wait)
+        raise refusal
