@@ -15,26 +15,30 @@ from sacbe.bots.surroundings import MORE, bot_environment
 
 OUR_OWN: Final = frozenset(
     # What the server reads while it runs, and no secret.
-    f"{MORE} SACBE_HOME XDG_DATA_HOME FORWARDED_ALLOW_IPS SSL_CERT_FILE SSL_CERT_DIR DISPLAY WAYLAND_DISPLAY BROWSER "
-    "XDG_RUNTIME_DIR DBUS_SESSION_BUS_ADDRESS XAUTHORITY "
+    f"{MORE} SACBE_HOME FORWARDED_ALLOW_IPS SSL_CERT_FILE SSL_CERT_DIR "
+    # The desktop, for `sacbe play`, which opens a browser.
+    "DISPLAY WAYLAND_DISPLAY XAUTHORITY DBUS_SESSION_BUS_ADDRESS DESKTOP_SESSION BROWSER "
     # How PostgreSQL is reached; a password in PGPASSWORD has become a part of the database's address.
     "PGHOST PGHOSTADDR PGPORT PGDATABASE PGUSER PGPASSFILE PGSERVICE PGSERVICEFILE PGOPTIONS PGAPPNAME PGSSLMODE "
     "PGSSLROOTCERT PGSSLCERT PGSSLKEY PGSSLCRL PGREQUIREAUTH PGCHANNELBINDING PGGSSENCMODE PGKRBSRVNAME "
     "PGCONNECT_TIMEOUT PGCLIENTENCODING PGTARGETSESSIONATTRS PGSSLNEGOTIATION".split()
 )
+DESKTOPS: Final = ("XDG_", "KDE_", "GNOME_", "WSL")
+"""How variables of desktops begin."""
 PR_SET_DUMPABLE: Final = 4
 
 
 def seal_server() -> None:
     """Call it when everything has been read from environment and command line, and before anything is started."""
-    _keep_only({**bot_environment(os.environ), **{name: os.environ[name] for name in OUR_OWN if name in os.environ}})
+    kept = {name for name in os.environ if name in OUR_OWN or name.startswith(DESKTOPS)}
+    _keep_only(kept | bot_environment(os.environ).keys())
     del sys.argv[1:]
     hide_memory()
 
 
 def seal_thinker() -> None:
     """In a process where bots will think, before any of them is imported."""
-    _keep_only(bot_environment(os.environ))
+    _keep_only(set(bot_environment(os.environ)))
     del sys.argv[1:]
     sys.path[:] = [str(Path(folder).absolute()) for folder in sys.path]
     os.chdir(Path.cwd().anchor)
@@ -50,7 +54,7 @@ def hide_memory() -> None:
         ctypes.CDLL(None).prctl(PR_SET_DUMPABLE, 0, 0, 0, 0)
 
 
-def _keep_only(environment: dict[str, str]) -> None:
+def _keep_only(names: set[str]) -> None:
     for name in list(os.environ):
-        if name not in environment:
+        if name not in names:
             del os.environ[name]
