@@ -17,6 +17,7 @@ from sacbe.engine.errors import IllegalAction, InvalidPosition, Refusal, say
 from sacbe.engine.notation import letter, parse_name
 from sacbe.engine.observation import Observation
 from sacbe.engine.options import Option, Value, settle
+from sacbe.engine.pictures import picture
 from sacbe.engine.reading import Fields, kind
 
 CHANCE: Final = -1
@@ -195,6 +196,10 @@ class Position(metaclass=ABCMeta):
         Here and in `conceals` a spectator is CHANCE, which has no secrets of its own.
         """
         return self.copy()
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows by itself: a spectator's view, drawn."""
+        return picture(self)
 
     def __repr__(self) -> str:
         return f"{self.game!r}.position({json.dumps(self.to_json())!r})"

@@ -13,6 +13,7 @@ from sacbe.engine.errors import IllegalAction, RecordError, Refusal, Sentence, s
 from sacbe.engine.game import CHANCE, Game, Position
 from sacbe.engine.notation import letter
 from sacbe.engine.parts import whole
+from sacbe.engine.pictures import picture
 from sacbe.engine.trail import UNDO, UNKNOWN, Entry, Trail
 
 __all__ = ["UNDO", "UNKNOWN", "Entry", "Record"]
@@ -225,6 +226,10 @@ class Record:
                 )
             checked += 1
         return checked
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows by itself: the table at the end of what has been played."""
+        return picture(self.position)
 
     def text(self) -> str:
         from sacbe.engine.record_text import write_record

@@ -5,6 +5,7 @@ from importlib import import_module
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Position
 from sacbe.engine.notation import letter
+from sacbe.engine.pictures import picture
 
 MODES = ("ansi", "svg", "human")
 ROOM = 40
@@ -39,9 +40,10 @@ def as_text(pos: Position) -> str:
 
 def as_svg(pos: Position) -> str:
     """The table as a picture, a whole SVG document."""
-    module = import_module(_folder(pos) + ".picture")
-    picture: str = module.draw(pos.view(None))
-    return picture
+    drawn = picture(pos)
+    if drawn is None:
+        raise OptionError("render_mode", f"{pos.game.title} has no picture; it can be rendered as ansi")
+    return drawn
 
 
 def _folder(pos: Position) -> str:
