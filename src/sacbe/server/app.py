@@ -110,13 +110,15 @@ async def _open(app: Litestar, settings: Settings, database: Database) -> AsyncI
     house = build_house(store, settings.processes, settings.limits, settings.version, settings.address)
     app.state.house = house
     house.bots.start()
-    sweeping = asyncio.create_task(sweep(lambda: house.hub.happened))
+    background = (house.clearing.run(), sweep(lambda: house.hub.happened))
+    tasks = [asyncio.create_task(each) for each in background]
     try:
-        async with CatchingUp(house.tables).running():
+        async with CatchingUp(house.tables, house.identity).running():
             yield
     finally:
-        sweeping.cancel()
-        await asyncio.gather(sweeping, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         house.hub.dismiss()
         await house.analyses.close()
         await house.bots.close()

@@ -1,4 +1,4 @@
-"""What other processes write reaches the tables in memory here, and those who listen to them.
+"""What other processes write reaches the tables in memory here, those who listen to them, and who is known here.
 
 News of many tables are read together, and a table takes in only what is new to it. As long as no news can be heard,
 whoever listens is told to come back, and `Tables` asks the store before it hands out a table.
@@ -10,7 +10,9 @@ import logging
 from collections.abc import AsyncIterator
 from typing import Final
 
+from sacbe.server.identity import Identity
 from sacbe.server.live_table import LiveTable
+from sacbe.server.store.actions import PERSON
 from sacbe.server.store.errors import StoreError
 from sacbe.server.store.listening import EVERYTHING, NOTHING, watch
 from sacbe.server.store.news import read_news
@@ -23,10 +25,11 @@ _log = logging.getLogger("sacbe.server")
 
 
 class CatchingUp:
-    """Keeps the tables in memory up with the store."""
+    """Keeps the tables and people in memory up with the store."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, identity: Identity) -> None:
         self._tables = tables
+        self._identity = identity
         self._hears = False
         self._noted: set[str] = set()
         self._awake = asyncio.Event()
@@ -54,6 +57,11 @@ class CatchingUp:
                 self._tables.hub.dismiss()
                 continue
             self._hears = True
+            if table_id.startswith(PERSON):
+                self._identity.forget(table_id.removeprefix(PERSON))
+                continue
+            if table_id == EVERYTHING:
+                self._identity.forget_all()
             self._tables.outdated(table_id)
             self._noted.add(table_id)
             self._awake.set()

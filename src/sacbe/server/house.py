@@ -6,6 +6,7 @@ from sacbe.server.allowances import Allowances
 from sacbe.server.analyses import Analyses
 from sacbe.server.archive import Archive
 from sacbe.server.bots_at_work import BotsAtWork
+from sacbe.server.clearing import Clearing
 from sacbe.server.deals import Deals
 from sacbe.server.hub import Hub
 from sacbe.server.identity import Identity
@@ -45,6 +46,7 @@ class House:
     """Who counts as one."""
     allowances: Allowances
     """What they have had of it."""
+    clearing: Clearing
 
 
 def build_house(store: Store, processes: int, limits: Limits, version: str = "", address: str | None = None) -> House:
@@ -55,11 +57,12 @@ def build_house(store: Store, processes: int, limits: Limits, version: str = "",
     play = Play(tables)
     thinkers = Thinkers(processes, limits.bot_seconds)
     allowances = Allowances(limits)
+    identity = Identity(store)
     reading = ReadingRoom(limits)
     return House(
         store=store,
         hub=hub,
-        identity=Identity(store),
+        identity=identity,
         tables=tables,
         deals=deals,
         seating=seating,
@@ -68,6 +71,7 @@ def build_house(store: Store, processes: int, limits: Limits, version: str = "",
         bots=BotsAtWork(tables, seating, play, thinkers, limits),
         analyses=Analyses(tables, thinkers, allowances),
         limits=limits,
+        clearing=Clearing(tables, play, identity, limits),
         version=version,
         address=address,
         visitors=Visitors(store, limits),

@@ -7,6 +7,7 @@ whoever comes without one gets one with the first thing they do.
 import hashlib
 import secrets
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Final
 
 from sacbe.server.clock import now_ms
@@ -15,6 +16,8 @@ from sacbe.server.store.sessions import SessionRow
 from sacbe.server.store.writer import Store
 
 REMEMBERED: Final = 10_000
+SEEN_MS: Final = 3_600_000
+"""So seldom is noted that somebody is still about."""
 GUEST: Final = "Guest"
 
 
@@ -34,16 +37,43 @@ class Identity:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[str, SessionRow] = OrderedDict()
+        self._seen: dict[str, int] = {}
+        """Who was seen when, as long as that is not noted in the store."""
+        self._forgotten = 0
+        """How often somebody was: what was read before may be of somebody who is gone."""
 
     async def find(self, key: str) -> SessionRow | None:
         """The session whose token has this hash, if there is one."""
         session = self._known.get(key)
         if session is None:
+            before = self._forgotten
             session = await self._store.read(session_rows.session_by_token, key)
             if session is None:
                 return None
-            self._remember(session)
+            if self._forgotten == before:
+                self._remember(session)
+        now = now_ms()
+        if now - session.seen > SEEN_MS and session.id not in self._seen:
+            self._seen[session.id] = now
+            if key in self._known:
+                self._remember(replace(session, seen=now))
         return session
+
+    def take_seen(self) -> list[tuple[str, int]]:
+        """Who was seen since this was asked last, and when; nobody more often than once an hour."""
+        seen, self._seen = self._seen, {}
+        return sorted(seen.items())
+
+    def forget(self, session: str) -> None:
+        """Somebody is not known any more."""
+        self._forgotten += 1
+        for key in [key for key, known in self._known.items() if known.id == session]:
+            del self._known[key]
+
+    def forget_all(self) -> None:
+        """Anybody may not be known any more: look at the store again."""
+        self._forgotten += 1
+        self._known.clear()
 
     async def make(self, name: str) -> tuple[SessionRow, str]:
         """A new session and its token, which is known only now."""

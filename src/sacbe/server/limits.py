@@ -10,7 +10,7 @@ from typing import Final
 from sacbe.engine.errors import OptionError
 
 AT_LEAST_ONE: Final = ("most_simulations", "people")
-"""Whole numbers that must not be 0. Of all others 0 means: nothing of the kind."""
+"""Whole numbers that must not be 0. Of all others 0 means: nothing of the kind, or what their sentence says."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,16 @@ class Limits:
     """How many seconds a record that is brought in may take to be read."""
     reading_memory: int = 1_000
     """How many megabytes the process may have in which records are read."""
+    open_days: int = 14
+    """After how many days a table goes where nobody has ever played; 0: never."""
+    idle_days: int = 0
+    """After how many days without a move a game ends for all, to be kept as finished games are; 0: never."""
+    record_days: int = 0
+    """After how many days a record goes that was brought in and that nobody looks at or goes on from; 0: never."""
+    plan_days: int = 30
+    """After how many days a plan goes that was not carried out; 0: when the game is over."""
+    session_days: int = 90
+    """After how many days somebody is forgotten who never came again and no table knows; 0: never."""
 
     def __post_init__(self) -> None:
         for each in fields(self):

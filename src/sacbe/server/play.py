@@ -214,8 +214,16 @@ class Play:
         except Conflict:
             raise self._tables.stale(await self._tables.find(table.id), seat) from None
 
-    async def _end(self, table: LiveTable, settled: Mapping[str, str] | None = None) -> None:
-        result = outcome(table, "agreed", table.position.ranking())
+    async def end_idle(self, table_id: str, before_ms: int) -> bool:
+        """End a game where nothing has happened since a time; False if something has."""
+        async with self._tables.held(table_id) as table:
+            if table.row.status != "running" or table.row.updated >= before_ms:
+                return False
+            await self._end(table, how="idle")
+            return True
+
+    async def _end(self, table: LiveTable, settled: Mapping[str, str] | None = None, how: str = "agreed") -> None:
+        result = outcome(table, how, table.position.ranking())
         void = {each.id: proposal_rows.VOID for each in table.proposals}
         await self._tables.change(table, {"status": "ended", "result": result}, settled={**void, **(settled or {})})
 

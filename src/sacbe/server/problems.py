@@ -72,6 +72,11 @@ def not_found(what: str) -> Refusal:
     return Refusal(404, "not-found", say("there is no such {what}", "not-found", what=what))
 
 
+def not_known() -> Refusal:
+    """Whoever asks was forgotten: by the host, or after long absence."""
+    return Refusal(401, "token", say("that token is not known here", "token"))
+
+
 def not_yours(what: str, message: str) -> Refusal:
     return Refusal(403, "not-yours", say(what, message))
 

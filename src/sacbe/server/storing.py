@@ -31,6 +31,8 @@ def insert(
         raise Missing(row.forked_from)
     if room is not None and (lacking := table_rows.too_many(connection, row, room)):
         return lacking
+    for session in {row.host, holder} - {None}:
+        session_rows.expect_session(connection, str(session))
     table_rows.insert_table(connection, row._replace(length=0), seats)
     if rows:
         action_rows.append(connection, row.id, 1, rows)
@@ -79,7 +81,9 @@ def change(
     Conflict if somebody is to sit down on a seat that is not open any more, Outdated if the table is not in the state
     `status` any more.
     """
-    # The row comes first: it holds other processes off this table until our commit.
+    if holder is not None:
+        session_rows.expect_session(connection, holder[1])
+    # The row comes before the rest: it holds other processes off this table until our commit.
     try:
         table_rows.change_table(connection, table_id, status, changes)
     except Outdated:

@@ -33,14 +33,14 @@ from sacbe.server.hub import Hub
 from sacbe.server.limits import USUAL, Limits
 from sacbe.server.live_table import LONG, Growth, LiveTable
 from sacbe.server.parts import Parts
-from sacbe.server.problems import Refusal, not_found, not_now, stale
+from sacbe.server.problems import Refusal, not_found, not_known, not_now, stale
 from sacbe.server.reading import Ending, ending_of
 from sacbe.server.store import actions as action_rows
 from sacbe.server.store import proposals as proposal_rows
 from sacbe.server.store import sessions as session_rows
 from sacbe.server.store import tables as table_rows
 from sacbe.server.store.actions import ActionRow
-from sacbe.server.store.errors import Conflict, Missing, Outdated, Repeated, StoreError
+from sacbe.server.store.errors import Conflict, Missing, Outdated, Repeated, StoreError, Unknown
 from sacbe.server.store.listening import EVERYTHING
 from sacbe.server.store.news import Known, News, read_news
 from sacbe.server.store.tables import Room, SeatRow, TableRow
@@ -66,6 +66,8 @@ KEPT: Final = 2_000
 """How many tables stay in memory when nobody listens to them."""
 ENTRIES_KEPT: Final = 600_000
 """How many entries the logs of all tables in memory may have together."""
+PRESENT_MS: Final = 3_600_000
+"""So long somebody counts as being at a table who asks for it without listening."""
 VIEWS_KEPT: Final = 2_000
 """How many views of those who listen are remembered, each until the log grows: they are dear to make."""
 UNDONE_ENOUGH: Final = say("so much has been taken back at this table that what is played now stands", "undo-too-often")
@@ -200,6 +202,29 @@ class Tables:
         for reading in self._loads:
             if table_id in (reading.table_id, EVERYTHING):
                 reading.outdated = True
+
+    def is_used(self, table_id: str) -> bool:
+        """Is somebody at this table now, or was a moment ago?"""
+        if self.hub.readers(table_id):
+            return True
+        table = self._live.get(table_id)
+        return table is not None and (
+            table.lock.locked() or any(at > now_ms() - PRESENT_MS for at in table.present.values())
+        )
+
+    def touched(self, table_ids: Sequence[str], now: int) -> None:
+        """The store has noted that somebody looks at these tables."""
+        for table_id in table_ids:
+            table = self._live.get(table_id)
+            if table is not None and not table.lock.locked():
+                table.row = table.row._replace(updated=now)
+
+    def drop_drafts(self, dropped: Sequence[tuple[str, int]]) -> None:
+        """The store has dropped these plans."""
+        for table_id, seat in dropped:
+            table = self._live.get(table_id)
+            if table is not None:
+                table.drafts.pop(seat, None)
 
     def in_use(self) -> list[str]:
         """The tables that somebody listens to or is changing; all others are dropped from memory."""
@@ -394,6 +419,8 @@ class Tables:
             lacking = await write(storing.insert, row, list(seats), rows, holder, list(held), room)
         except Missing:
             raise not_found("table") from None
+        except Unknown:
+            raise not_known() from None
         except StoreError as error:
             raise unavailable(error) from error
         if lacking:
@@ -535,6 +562,8 @@ class Tables:
             self.forget(table)
             if isinstance(error, Missing):
                 raise self.gone(table.id) from None
+            if isinstance(error, Unknown):
+                raise not_known() from None
             if isinstance(error, Outdated):
                 await self.refresh(table.id, len(table.log), _encode(self.info(table)))
                 raise not_now(say("this table has just been begun or ended; look again", "table-outdated")) from None

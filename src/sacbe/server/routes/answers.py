@@ -15,7 +15,7 @@ from sacbe.engine.errors import Sentence, say
 from sacbe.server.door import COOKIE, SESSION
 from sacbe.server.house import House
 from sacbe.server.identity import GUEST
-from sacbe.server.problems import PROBLEM, TITLES, Refusal, not_found
+from sacbe.server.problems import PROBLEM, TITLES, Refusal, not_found, not_known
 from sacbe.server.store.errors import StoreError
 from sacbe.server.store.sessions import SessionRow
 from sacbe.server.tables import unavailable
@@ -142,7 +142,7 @@ async def who(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> S
     key, is_program = shown
     found = await house.identity.find(key)
     if found is None and is_program:
-        raise Refusal(401, "token", say("that token is not known here", "token"))
+        raise not_known()
     return found
 
 

@@ -16,6 +16,10 @@ CHANNEL: Final = "sacbe_tables"
 """What PostgreSQL calls the news of appended entries."""
 
 
+PERSON: Final = "person="
+"""Before the id of a visitor in the news, who is not known any more; no table's id has such a sign."""
+
+
 class ActionRow(NamedTuple):
     """An entry of the log. `seat` is -1 for chance, `action` -2 for undo; `append` gives `seq`."""
 
@@ -127,6 +131,12 @@ def announce(connection: Connection, table: str) -> None:
     """Tell other processes that something of a table has changed beside its log; SQLite tells them by itself."""
     if connection.dialect.name == "postgresql":
         connection.execute(_ANNOUNCE, {"news": f"{table}:"})
+
+
+def announce_person(connection: Connection, session: str) -> None:
+    """Tell other processes that somebody is not known any more."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_ANNOUNCE, {"news": f"{PERSON}{session}:"})
 
 
 def actions_of(connection: Connection, table: str, after: int = 0, up_to: int | None = None) -> list[ActionRow]:

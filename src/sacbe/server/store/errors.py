@@ -33,6 +33,14 @@ class Missing(StoreError):
         self.table = table
 
 
+class Unknown(StoreError):
+    """The visitor who does this is not known any more."""
+
+    def __init__(self, session: str) -> None:
+        super().__init__("whoever asks for this is not known here any more")
+        self.session = session
+
+
 class Outdated(Conflict):
     """The table is not in the state any more that the change was made for: somebody else has begun or ended it."""
 

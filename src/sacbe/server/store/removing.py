@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, or_, select
+from sqlalchemy import Connection, and_, bindparam, or_, select
 
-from sacbe.server.store.actions import announce
+from sacbe.server.store.actions import announce, announce_person
 from sacbe.server.store.schema import actions, drafts, holders, proposals, seats, sessions, snapshots, tables
 from sacbe.server.store.tables import ARCHIVED, ENDED, FINISHED, OPEN, REMOVED, RUNNING, update_table
 
@@ -35,19 +35,21 @@ _BARE: Final = {
 """What is left of a row that is marked."""
 
 _forks: Final = tables.alias("forks")
+# What bots do has no request, and neither has what was copied from another table.
+_PLAYED: Final = select(actions.c.seq).where(actions.c.table == tables.c.id, actions.c.request.is_not(None)).exists()
+_NEVER_PLAYED: Final = ~_PLAYED
+"""Nobody has ever done anything at the table."""
 _UNPLAYED: Final = (
     tables.c.status.in_((OPEN, RUNNING)),
     tables.c.created < bindparam("before"),
     tables.c.updated < bindparam("before"),
-    # What bots do has no request, and neither has what was copied from another table.
-    ~select(actions.c.seq).where(actions.c.table == tables.c.id, actions.c.request.is_not(None)).exists(),
+    _NEVER_PLAYED,
 )
-"""Nobody has ever done anything at the table."""
 _IDLE: Final = (
     tables.c.status == RUNNING,
     tables.c.created < bindparam("before"),
     tables.c.updated < bindparam("before"),
-    select(actions.c.seq).where(actions.c.table == tables.c.id, actions.c.request.is_not(None)).exists(),
+    _PLAYED,
 )
 _OLD_RECORDS: Final = (
     tables.c.status == ARCHIVED,
@@ -61,6 +63,20 @@ _UNUSED: Final = (
     ~select(tables.c.id).where(tables.c.host == sessions.c.id).exists(),
 )
 """The visitor was not seen for long, and no table that is kept knows them."""
+_TOUCH_SESSION: Final = (
+    sessions.update()
+    .where(sessions.c.id == bindparam("of"), sessions.c.seen < bindparam("at"))
+    .values(seen=bindparam("at"))
+)
+_UNTOUCHED: Final = (
+    select(tables.c.id)
+    .where(
+        tables.c.id.in_(bindparam("found", expanding=True)),
+        tables.c.updated < bindparam("before"),
+        or_(tables.c.status.in_((OPEN, ARCHIVED)), and_(tables.c.status == RUNNING, _NEVER_PLAYED)),
+    )
+    .order_by(tables.c.id)
+)
 _LOCK: Final = (
     select(tables.c.status).where(tables.c.id == bindparam("id"), tables.c.status != REMOVED).with_for_update()
 )
@@ -176,6 +192,26 @@ def take_bite(connection: Connection, table: str) -> bool:
     return False
 
 
+def touch_sessions(connection: Connection, seen: Sequence[tuple[str, int]]) -> None:
+    """Note when visitors were seen."""
+    for session, at in seen:
+        connection.execute(_TOUCH_SESSION, {"of": session, "at": at})
+
+
+def untouched(connection: Connection, found: Sequence[str], before_ms: int) -> list[str]:
+    """Which of these tables could go some day, and were not noted as looked at since a time."""
+    asked = {"found": list(found), "before": before_ms}
+    return list(connection.execute(_UNTOUCHED, asked).scalars())
+
+
+def touch_tables(connection: Connection, found: Sequence[str], before_ms: int, now: int) -> list[str]:
+    """Note that somebody looks at these tables; at which that was to be noted."""
+    due = untouched(connection, found, before_ms)
+    for table in due:
+        update_table(connection, table, updated=now)
+    return due
+
+
 def forget_sessions(connection: Connection, found: Sequence[str], before_ms: int) -> list[str]:
     """Delete those of these visitors who are still unused; who they were."""
     named = sessions.c.id.in_(list(found))
@@ -183,6 +219,8 @@ def forget_sessions(connection: Connection, found: Sequence[str], before_ms: int
     gone = list(connection.execute(select(sessions.c.id).where(named, *_UNUSED), {"before": before_ms}).scalars())
     if gone:
         connection.execute(sessions.delete().where(sessions.c.id.in_(gone)))
+    for session in gone:
+        announce_person(connection, session)
     return gone
 
 

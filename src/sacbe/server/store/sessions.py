@@ -5,6 +5,7 @@ from typing import Final
 
 from sqlalchemy import Connection, bindparam, select
 
+from sacbe.server.store.errors import Unknown
 from sacbe.server.store.schema import holders, sessions
 from sacbe.server.store.statements import Upsert, change
 
@@ -23,6 +24,9 @@ class SessionRow:
 _SESSIONS: Final = select(sessions.c.id, sessions.c.token_hash, sessions.c.name, sessions.c.created, sessions.c.seen)
 _BY_TOKEN: Final = _SESSIONS.where(sessions.c.token_hash == bindparam("token_hash"))
 _BY_ID: Final = _SESSIONS.where(sessions.c.id == bindparam("id"))
+_EXPECT: Final = (
+    select(sessions.c.id).where(sessions.c.id == bindparam("id")).with_for_update(read=True, key_share=True)
+)
 _INSERT: Final = sessions.insert()
 _ADD_HOLDER: Final = Upsert(holders, [holders.c.table, holders.c.seat, holders.c.session])
 _SEATS_HELD: Final = (
@@ -63,6 +67,12 @@ def session_by_token(connection: Connection, token_hash: str) -> SessionRow | No
 def find_session(connection: Connection, session: str) -> SessionRow | None:
     found = connection.execute(_BY_ID, {"id": session}).first()
     return None if found is None else SessionRow(*found)
+
+
+def expect_session(connection: Connection, session: str) -> None:
+    """Unknown if a visitor was forgotten meanwhile; if not, nobody forgets them before our commit."""
+    if connection.execute(_EXPECT, {"id": session}).first() is None:
+        raise Unknown(session)
 
 
 def rename_session(connection: Connection, session: str, name: str) -> bool:
