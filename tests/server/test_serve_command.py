@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from sacbe.cli import main
-from sacbe.server.page import page_routes
+from sacbe.server.page import ADDRESSES, page_routes
 
 STOP_SECONDS = 10.0
 MISTAKE = 2
@@ -174,13 +174,30 @@ def paged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_addresses_of_the_page_get_the_page(paged: Server) -> None:
-    for path in ("/", "/index.html", "/table/abc-DEF_123", "/join", "/replay/abc/17"):
+    for path in ("/", "/index.html", "/table/abc-DEF_123", "/join", "/table/abc/step/17", "/rules/tikal"):
         answer = httpx.get(paged.url + path)
         assert answer.status_code == 200, path
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers["cache-control"] == "no-cache"
         assert "<title>Sacbe</title>" in answer.text
         assert "content-security-policy" in answer.headers
+
+
+def test_the_server_knows_the_addresses_that_the_page_reads() -> None:
+    source = (ROOT / "web" / "src" / "route.svelte.ts").read_text()
+    read = set(re.findall(r'words\[0\] === "(\w+)"', source))
+    assert read == {re.findall(r"\w+", address)[0] for address in ADDRESSES[1:]}
+
+
+@pytest.mark.parametrize("path", ["/health", "/metrics", "/status", "/admin", "/table", "/table/a/b/c", "/wp-login"])
+def test_no_other_address_gets_the_page_as_if_it_were_there(paged: Server, path: str) -> None:
+    plain = httpx.get(paged.url + path, headers={"X-Forwarded-For": "192.0.2.7"})
+    assert plain.status_code == 404
+    assert plain.headers["content-type"] == "application/problem+json"
+    browser = httpx.get(paged.url + path, headers={"Accept": "text/html,*/*;q=0.8", "X-Forwarded-For": "192.0.2.7"})
+    assert browser.status_code == 404
+    if path != "/metrics":
+        assert "<title>Sacbe</title>" in browser.text, "somebody who mistyped finds the way from there"
 
 
 def test_files_with_a_hash_in_their_name_are_kept_for_ever_and_sent_compressed(paged: Server) -> None:

@@ -17,6 +17,11 @@ export interface Acted {
   state: State;
 }
 
+/** The server answers. */
+export interface Alive {
+  status: "ok";
+}
+
 /** The turns of a finished game in the order of the log, with the judgements that there are so far. */
 export interface Analysis {
   bot: string;
@@ -251,7 +256,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** Why something was refused (RFC 9457). `message` and `args` say the same as `detail` for any language. */
+/** Why something was refused (RFC 9457). `message` and `args` say the same as `detail` for any language. `request` is the id under which the server's log tells more of a mistake. */
 export interface Problem {
   type: string;
   title: string;
@@ -263,6 +268,7 @@ export interface Problem {
   place?: string;
   id?: string;
   state?: State | null;
+  request?: string;
 }
 
 /** A deal that nobody can change any more: the SHA-256 of its seed. The ticket makes one table, `until` then. */

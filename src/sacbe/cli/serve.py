@@ -33,6 +33,7 @@ def serve(
     data: Path | None = None,
     processes: int | None = None,
     page: Path | None = None,
+    metrics_token: str = "",
     limits: Annotated[Limits, Parameter(name="*")] = USUAL,
 ) -> int:
     """Run the online table: a web server with everything in one file.
@@ -61,6 +62,8 @@ def serve(
         In how many processes bots think; by default one for each processor but one.
     page
         A folder with a web page to serve instead of the one that is built in.
+    metrics_token
+        Who shows this may read /metrics from another machine; SACBE_METRICS_TOKEN in the environment does the same.
     limits
         What visitors may have.
     """
@@ -89,6 +92,7 @@ def serve(
             page=page or STATIC,
             version=sacbe.__version__,
             address=others,
+            metrics_token=metrics_token or os.environ.get("SACBE_METRICS_TOKEN", ""),
         )
         run(settings, database, taken, lambda: _announce(host, number, lan, public_url, others, database.address))
     return 0

@@ -15,14 +15,17 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ASGIApp, Message, Scope
 
 from sacbe.server.catching_up import CatchingUp
-from sacbe.server.door import LOCAL_NAMES, Door
+from sacbe.server.connections import Gate
+from sacbe.server.door import LOCAL_NAMES, REQUEST, Door
+from sacbe.server.figures import Figures
 from sacbe.server.house import House, build_house
 from sacbe.server.limits import USUAL, Limits
 from sacbe.server.live_socket import live
+from sacbe.server.metrics import Metrics
 from sacbe.server.page import STATIC, page_routes
 from sacbe.server.problems import Refusal, mistake
 from sacbe.server.rations import Ration
-from sacbe.server.routes import description, games, tables, visitors
+from sacbe.server.routes import description, games, tables, visitors, watching
 from sacbe.server.routes.answers import (
     JsonRequest,
     answer_problem,
@@ -62,16 +65,20 @@ class Settings:
     address: str | None = None
     """Where people at other machines reach it, if it is open to them: invitations begin with it."""
 
+    metrics_token: str = ""
+    """Who shows this may read the numbers from elsewhere."""
+
     @property
     def secure(self) -> bool:
         """Do people reach it over HTTPS?"""
         return self.public_url.startswith("https:")
 
 
-def make_app(settings: Settings, database: Database) -> ASGIApp:
-    """The application over an open database, which it does not close."""
+def make_app(settings: Settings, database: Database, figures: Figures, gate: Gate) -> ASGIApp:
+    """The application over an open database, which it does not close; behind the gate, where all come in."""
     routes = [
-        *(visitors.health, visitors.new_session, visitors.me, visitors.rename, visitors.all_games, visitors.rules),
+        *(visitors.health, visitors.alive, visitors.ready, visitors.new_session, visitors.me, visitors.rename),
+        *(visitors.all_games, visitors.rules),
         *(tables.promise_deal, tables.make_table, tables.list_tables, tables.table, tables.look, tables.join),
         *(tables.take_seat, tables.invite),
         *(tables.put_bot, tables.stand_in, tables.come_back, tables.bring_in, tables.fork),
@@ -82,8 +89,8 @@ def make_app(settings: Settings, database: Database) -> ASGIApp:
         live,
     ]
     app = Litestar(
-        route_handlers=[Router("/api", route_handlers=routes), *page_routes(settings.page)],
-        lifespan=[lambda app: _open(app, settings, database)],
+        route_handlers=[Router("/api", route_handlers=routes), watching.metrics, *page_routes(settings.page)],
+        lifespan=[lambda app: _open(app, settings, database, figures, gate)],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         exception_handlers={
             Refusal: on_refusal,
@@ -101,16 +108,20 @@ def make_app(settings: Settings, database: Database) -> ASGIApp:
     )
     limits = settings.limits
     pace = Ration(limits.rate, BURST_SECONDS * limits.rate)
-    return Door(app, settings.names, pace, settings.public_url, limits.own_machine)
+    return Door(app, settings.names, pace, figures, settings.public_url, limits.own_machine)
 
 
 @contextlib.asynccontextmanager
-async def _open(app: Litestar, settings: Settings, database: Database) -> AsyncIterator[None]:
+async def _open(
+    app: Litestar, settings: Settings, database: Database, figures: Figures, gate: Gate
+) -> AsyncIterator[None]:
     store = Store(database)
-    house = build_house(store, settings.processes, settings.limits, settings.version, settings.address)
+    house = build_house(store, settings.processes, settings.limits, settings.version, settings.address, figures)
     app.state.house = house
+    app.state.metrics = Metrics(house, gate)
+    app.state.metrics_token = settings.metrics_token
     house.bots.start()
-    background = (house.clearing.run(), sweep(lambda: house.hub.happened))
+    background = (figures.watch(), house.clearing.run(), sweep(lambda: house.hub.happened))
     tasks = [asyncio.create_task(each) for each in background]
     try:
         async with CatchingUp(house.tables, house.identity).running():
@@ -133,8 +144,18 @@ def _house(state: State) -> House:
 
 def _on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Something we did not foresee: the log has the details, the client a sentence."""
-    _log.exception("%s %s failed", request.scope.get("method", "WebSocket"), request.url.path, exc_info=error)
-    return answer_problem(mistake())
+    scope = request.scope
+    refusal = mistake()
+    refusal.request = scope["state"].get(REQUEST, "")
+    request.app.state.house.figures.mistakes += 1
+    _log.exception(
+        "%s %s failed (request %s)",
+        scope.get("method", "WebSocket"),
+        scope.get("path_template", ""),
+        refusal.request,
+        exc_info=error,
+    )
+    return answer_problem(refusal)
 
 
 def _finisher(secure: bool) -> Callable[[Message, Scope], Awaitable[None]]:

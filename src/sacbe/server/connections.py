@@ -21,7 +21,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from sacbe.engine.errors import OptionError, say
 from sacbe.server.addresses import place_of
-from sacbe.server.door import HEADERS, NOT_STORED
+from sacbe.server.door import BELIEVED, HEADERS, NOT_STORED
+from sacbe.server.limits import USUAL
 from sacbe.server.problems import PROBLEM, Refusal
 
 if TYPE_CHECKING:
@@ -49,8 +50,6 @@ VERY_LONG: Final = 10
 LOOK_SECONDS: Final = 1.0
 OTHER_FILES: Final = 200
 """So many files are kept for the database, the bots and the program itself."""
-BELIEVED: Final = "believed"
-"""Where the state of a scope says that the request came from a proxy whose headers are believed."""
 
 STALLED: Final = "stalled"
 FRAGMENTS: Final = "fragments"
@@ -72,9 +71,9 @@ Full = Literal["here", "all"]
 class Bounds:
     """How many connections there may be."""
 
-    each: int = 256
+    each: int = USUAL.connections
     """From one address; a proxy that is believed may have any number."""
-    all: int = 8_000
+    all: int = USUAL.all_connections
     """In all."""
     head_seconds: float = HEAD_SECONDS
     body_seconds: float = BODY_SECONDS

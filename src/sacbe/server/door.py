@@ -6,14 +6,19 @@ request that changes something must come from our own page. Answers carry the he
 
 import ipaddress
 import math
+import re
+import secrets
+import time
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from itertools import count
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from sacbe.engine.errors import say
 from sacbe.server.compression import compressing, takes_gzip
+from sacbe.server.figures import Figures
 from sacbe.server.identity import hashed
 from sacbe.server.problems import PROBLEM, Refusal
 from sacbe.server.rations import Ration
@@ -26,6 +31,13 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LOCAL_NAMES: Final = ("localhost",)
 SESSION: Final = "session"
 """Where the state of a scope has the hash of the token that a request shows, and whether a program shows it."""
+REQUEST: Final = "request"
+STATUS: Final = "status"
+"""Where it has the request's id, and the status of the answer."""
+BELIEVED: Final = "believed"
+"""Where it says that the request came from a proxy whose headers are believed."""
+REQUEST_HEADER: Final = b"x-request-id"
+_SANE_ID: Final = re.compile(rb"[A-Za-z0-9._-]{8,64}")
 SEND: Final = "send"
 RECEIVE: Final = "receive"
 """Where the state of a WebSocket's scope has the server's own ways of sending and receiving."""
@@ -60,19 +72,29 @@ class Shown(NamedTuple):
     cookies: bool
     token: str | None
     program: bool
+    request: bytes | None
 
 
 class Door:
     """The application behind its checks, as ASGI."""
 
     def __init__(
-        self, app: ASGIApp, names: Iterable[str], pace: Ration, public_url: str = "", own_share: float = 1.0
+        self,
+        app: ASGIApp,
+        names: Iterable[str],
+        pace: Ration,
+        figures: Figures,
+        public_url: str = "",
+        own_share: float = 1.0,
     ) -> None:
         self._app = app
         self._names = {name.lower() for name in names}
         self._public = _origin_of(public_url)
         self._pace = pace
         self._own_share = own_share
+        self._figures = figures
+        self._first = secrets.token_hex(4)
+        self._number = count()
         more = [HTTPS_ONLY] if self._public.startswith("https:") else []
         self._page_headers = [*HEADERS, *more]
         self._api_headers = [*HEADERS, *more, NOT_STORED]
@@ -85,20 +107,35 @@ class Door:
         shown = _read(scope["headers"])
         if shown.token is not None:
             scope["state"][SESSION] = (hashed(shown.token), shown.program)
+        begun = time.monotonic()
+        state = scope["state"]
+        state[REQUEST] = self._id(state, shown)
         refusal = self._check(scope, shown)
+        if refusal is not None:
+            self._figures.refused(refusal.kind, visitor_of(scope))
         if kind == "http":
-            guarded = self._guarded(compressing(send) if takes_gzip(scope) else send, scope["path"])
-            if refusal is None:
-                await self._app(scope, receive, guarded)
-            else:
-                await _refuse(refusal, guarded, "http.response")
+            guarded = self._guarded(compressing(send) if takes_gzip(scope) else send, scope)
+            try:
+                if refusal is None:
+                    await self._app(scope, receive, guarded)
+                else:
+                    await _refuse(refusal, guarded, "http.response")
+            finally:
+                route = "refused" if refusal is not None else _route_of(scope)
+                self._figures.answered(route, state.get(STATUS, 0), time.monotonic() - begun)
         elif refusal is None:
             scope["state"] |= {SEND: send, RECEIVE: receive}
             await self._app(scope, receive, send)
         else:
-            # Refused before the connection becomes a WebSocket: an ordinary answer says why.
             await receive()
-            await _refuse(refusal, send, "websocket.http.response", self._api_headers)
+            await refuse_handshake(refusal, scope, send)
+
+    def _id(self, state: dict[str, Any], shown: Shown) -> str:
+        """By which the log and the answer name this request: as a proxy that is believed names it, or a new one."""
+        given = shown.request
+        if given is not None and BELIEVED in state and _SANE_ID.fullmatch(given) is not None:
+            return given.decode()
+        return f"{self._first}-{next(self._number):x}"
 
     def _check(self, scope: Scope, shown: Shown) -> Refusal | None:
         if shown.hosts != 1 or not self._is_known(shown.host):
@@ -135,15 +172,29 @@ class Door:
         # a WebSocket, but there a browser always says where it comes from.
         return origin is not None if live else shown.own
 
-    def _guarded(self, send: Send, path: str) -> Send:
-        more = self._api_headers if path.startswith("/api") else self._page_headers
+    def _guarded(self, send: Send, scope: Scope) -> Send:
+        more = self._api_headers if scope["path"].startswith("/api") else self._page_headers
+        state = scope["state"]
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *more]
+                state[STATUS] = message["status"]
+                message["headers"] = [*message["headers"], *more, (REQUEST_HEADER, state[REQUEST].encode())]
             await send(message)
 
         return guarded
+
+
+async def refuse_handshake(refusal: Refusal, scope: Scope, send: Send) -> None:
+    """Refuse before a connection becomes a WebSocket: an ordinary answer says why."""
+    headers = [*HEADERS, NOT_STORED, (REQUEST_HEADER, scope["state"][REQUEST].encode())]
+    await _refuse(refusal, send, "websocket.http.response", headers)
+
+
+def _route_of(scope: Scope) -> str:
+    """The route as it is written in the source: there are not many of them, whatever is asked for."""
+    template = scope.get("path_template") or ""
+    return template if template.startswith(("/api", "/metrics")) else "page"
 
 
 async def _refuse(refusal: Refusal, send: Send, kind: str, more: Iterable[tuple[bytes, bytes]] = ()) -> None:
@@ -162,6 +213,7 @@ def _read(headers: Iterable[tuple[bytes, bytes]]) -> Shown:
     bearer: str | None = None
     ours: str | None = None
     site = b"none"
+    request: bytes | None = None
     for name, value in headers:
         if name == b"host":
             hosts += 1
@@ -182,8 +234,10 @@ def _read(headers: Iterable[tuple[bytes, bytes]]) -> Shown:
             site = value
         elif name == OWN_HEADER:
             own = True
+        elif name == REQUEST_HEADER:
+            request = value
     token, program = (ours, False) if bearer is None else (bearer, True)
-    return Shown(hosts, host.decode("latin-1"), origin, site, own, cookies, token, program)
+    return Shown(hosts, host.decode("latin-1"), origin, site, own, cookies, token, program, request)
 
 
 def _is_address(name: str) -> bool:

@@ -1,6 +1,7 @@
 """Everything that a running server consists of, put together once."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from sacbe.server.allowances import Allowances
 from sacbe.server.analyses import Analyses
@@ -8,16 +9,23 @@ from sacbe.server.archive import Archive
 from sacbe.server.bots_at_work import BotsAtWork
 from sacbe.server.clearing import Clearing
 from sacbe.server.deals import Deals
+from sacbe.server.figures import Figures
 from sacbe.server.hub import Hub
 from sacbe.server.identity import Identity
 from sacbe.server.limits import Limits
 from sacbe.server.play import Play
+from sacbe.server.rations import Places, Ration
+from sacbe.server.readiness import Readiness
 from sacbe.server.reading_room import ReadingRoom
 from sacbe.server.seating import Seating
 from sacbe.server.store.writer import Store
 from sacbe.server.tables import Tables
 from sacbe.server.thinkers import Thinkers
 from sacbe.server.visitors import Visitors
+
+GREETING_SHARE: Final = 0.2
+GREETINGS_SECONDS: Final = 6.0
+"""To be told the state of a table counts as much as five requests, and ten missed steps as much again."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +42,13 @@ class House:
     archive: Archive
     bots: BotsAtWork
     analyses: Analyses
+    thinkers: Thinkers
+    readiness: Readiness
+    figures: Figures
+    sockets: Places
+    """How many WebSockets each visitor has."""
+    greetings: Ration
+    """How much one visitor may ask to be told anew."""
     limits: Limits
     """What visitors may have."""
     version: str
@@ -49,8 +64,17 @@ class House:
     clearing: Clearing
 
 
-def build_house(store: Store, processes: int, limits: Limits, version: str = "", address: str | None = None) -> House:
+def build_house(
+    store: Store,
+    processes: int,
+    limits: Limits,
+    version: str = "",
+    address: str | None = None,
+    figures: Figures | None = None,
+) -> House:
     hub = Hub()
+    figures = figures or Figures()
+    store.written = figures.written
     tables = Tables(store, hub, limits)
     deals = Deals(store)
     seating = Seating(tables, deals, limits)
@@ -70,6 +94,11 @@ def build_house(store: Store, processes: int, limits: Limits, version: str = "",
         archive=Archive(tables, limits, reading),
         bots=BotsAtWork(tables, seating, play, thinkers, limits),
         analyses=Analyses(tables, thinkers, allowances),
+        thinkers=thinkers,
+        readiness=Readiness(store),
+        figures=figures,
+        sockets=Places(limits.sockets),
+        greetings=Ration(limits.rate * GREETING_SHARE, limits.rate * GREETING_SHARE * GREETINGS_SECONDS),
         limits=limits,
         clearing=Clearing(tables, play, identity, limits),
         version=version,

@@ -146,6 +146,16 @@ class Hub:
     def tables(self) -> list[str]:
         return list(self._tables)
 
+    def listeners(self) -> tuple[int, int]:
+        """How many there are, and how many bytes wait for them."""
+        count, waiting = 0, 0
+        for readers in self._tables.values():
+            for listeners in readers.values():
+                for listener in listeners:
+                    count += 1
+                    waiting += listener.waiting
+        return count, waiting
+
     def send(self, table: str, reader: int, message: bytes) -> None:
         self.happened += 1
         for listener in list(self._tables.get(table, {}).get(reader, ())):

@@ -9,7 +9,7 @@ from typing import Final
 
 from sacbe.engine.errors import OptionError
 
-AT_LEAST_ONE: Final = ("most_simulations", "people")
+AT_LEAST_ONE: Final = ("most_simulations", "people", "connections", "all_connections", "sockets")
 """Whole numbers that must not be 0. Of all others 0 means: nothing of the kind, or what their sentence says."""
 
 
@@ -21,6 +21,12 @@ class Limits:
     """How many requests a second may come from one address, and messages over one WebSocket."""
     own_machine: float = 1.0
     """How many times as much of everything this machine itself may have, where no proxy speaks for others."""
+    connections: int = 256
+    """How many connections one address may have; a proxy that is believed may have any number."""
+    all_connections: int = 8_000
+    """How many connections there may be in all, as far as the system allows so many open files."""
+    sockets: int = 128
+    """How many WebSockets one visitor may have, which is one for each table that is open somewhere."""
     longest_thought: float = 3.0
     """How many seconds a bot may be given for a turn; one that was given more before gets no more than that."""
     most_simulations: int = 5_000

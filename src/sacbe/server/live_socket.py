@@ -8,6 +8,7 @@ import asyncio
 import itertools
 import logging
 import re
+import time
 from functools import partial
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from litestar.exceptions import WebSocketException
 from litestar.types import Receive, Send
 
 from sacbe.engine.errors import SacbeError, say
-from sacbe.server.door import RECEIVE, SEND
+from sacbe.server.door import RECEIVE, REQUEST, SEND, refuse_handshake
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
 from sacbe.server.hub import Listener
@@ -29,7 +30,7 @@ from sacbe.server.seating import reader_of
 from sacbe.server.store.errors import StoreError
 from sacbe.server.store.sessions import SessionRow
 from sacbe.server.tables import Tables, unavailable
-from sacbe.server.visitors import is_own
+from sacbe.server.visitors import visitor_of
 from sacbe.server.wire import (
     PAGE_MOST,
     Act,
@@ -52,12 +53,22 @@ SLOW_SECONDS: Final = 30.0
 """A client that takes nothing for so long is given up."""
 IN_A_ROW: Final = 16
 """So many messages of one client are answered before others have a turn."""
+STEPS_LIKE_ONE: Final = 10
+"""To be told so many missed steps counts as much as to be told the state."""
+MOST_TURN_SECONDS: Final = 30.0
+"""So long somebody waits to be told, who asks for too much."""
+REFUSALS: Final = 4
+"""Who sends too fast is refused so many times as many messages as are allowed at once; after that he is read slowly."""
 BURST_SECONDS: Final = 4.0
 COME_BACK: Final = 4000
 """The code with which a connection is closed that should be opened again."""
 TOO_LATE: Final = 4408
 """The code for a client that has not said hello."""
 REASON_MOST: Final = 100
+
+TOO_FAST: Final = Refused(
+    Refusal(429, "too-fast", say("too many messages; wait a moment", "messages-too-fast")).problem()
+)
 
 _encode = msgspec.json.Encoder().encode
 _log = logging.getLogger("sacbe.live")
@@ -66,6 +77,20 @@ _log = logging.getLogger("sacbe.live")
 @websocket("/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: str, house: House) -> None:
     """Watch a table as one of its seats (`?seat=`) or as a spectator."""
+    visitor, share = visitor_of(socket.scope), house.visitors.share_of(socket.scope)
+    if not house.sockets.take(visitor, share):
+        refusal = Refusal(429, "sockets", say("too many tables are open at your address; close some", "sockets-here"))
+        refusal.retry_after = 5
+        house.figures.refused(refusal.kind, visitor)
+        await refuse_handshake(refusal, socket.scope, socket.scope["state"][SEND])
+        return
+    try:
+        await _watch(socket, table_id, house)
+    finally:
+        house.sockets.give_back(visitor)
+
+
+async def _watch(socket: WebSocket[Any, Any, Any], table_id: str, house: House) -> None:
     await socket.accept()
     try:
         session = await who(socket, house)
@@ -90,7 +115,8 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str, house: House) ->
         talking.cancel()
         writing.cancel()
         for ended in await asyncio.gather(talking, writing, return_exceptions=True):
-            if isinstance(ended, Exception) and not isinstance(ended, WebSocketException):
+            # That a client is gone is no news.
+            if isinstance(ended, Exception) and not isinstance(ended, WebSocketException | OSError):
                 _log.warning("a connection to table %s ended: %s", table_id, ended)
         if house.hub.leave(listener) and reader != SPECTATOR:
             await _note_absence(house, table_id, reader)
@@ -144,9 +170,11 @@ class _Conversation:
         self._house = house
         self._listener = listener
         self._session = session
-        share = house.limits.own_machine if is_own(socket.scope) else 1.0
-        rate = house.limits.rate * share
-        self._pace = Ration(rate, BURST_SECONDS * rate, 1)
+        self._visitor = visitor_of(socket.scope)
+        self._share = house.visitors.share_of(socket.scope)
+        self._rate = house.limits.rate * self._share
+        self._pace = Ration(self._rate, BURST_SECONDS * self._rate, 1)
+        self._refusals = Ration(self._rate, REFUSALS * BURST_SECONDS * self._rate, 1)
 
     async def hold(self) -> None:
         """Answer until the client goes; one that does not say hello has nothing to do here."""
@@ -167,14 +195,23 @@ class _Conversation:
                 return
             if message["type"] != "websocket.receive":
                 continue
+            self._house.figures.messages += 1
+            if not self._pace.allows(""):
+                await self._refuse_for_haste()
+                continue
             await self._answer(message.get("text") or message.get("bytes") or b"")
+
+    async def _refuse_for_haste(self) -> None:
+        """Who goes on all the same is read as slowly as he should write."""
+        self._house.figures.refused("too-fast", self._visitor)
+        self._say(TOO_FAST)
+        if not self._refusals.allows(""):
+            await asyncio.sleep(1 / self._rate)
 
     async def _answer(self, message: str | bytes) -> None:
         """Do what a message asks for. Whatever it is, the worst that comes of it is a refusal."""
         request = ""
         try:
-            if not self._pace.allows(""):
-                raise Refusal(429, "too-fast", say("too many messages; wait a moment", "messages-too-fast"))
             wish: Incoming = read(message, Incoming)
             request = wish.id if isinstance(wish, Act | Undo) else ""
             await self._do(wish)
@@ -185,8 +222,11 @@ class _Conversation:
         except SacbeError as error:
             self._say(Refused(refused(error).problem(request)))
         except Exception:
-            _log.exception("a message at table %s failed", self._listener.table)
-            self._say(Refused(mistake().problem(request)))
+            failed = mistake()
+            failed.request = self._socket.scope["state"][REQUEST]
+            self._house.figures.mistakes += 1
+            _log.exception("a message at table %s failed (request %s)", self._listener.table, failed.request)
+            self._say(Refused(failed.problem(request)))
 
     async def _do(self, wish: Incoming) -> None:
         house, table_id = self._house, self._listener.table
@@ -206,6 +246,10 @@ class _Conversation:
     async def _greet(self, seen: int | None) -> None:
         """Send the state, with the steps that the client has not seen if it says which it has."""
         reader = self._listener.reader
+        await self._wait_for_turn(1)
+        missed = await self._missed(seen)
+        if missed:
+            await self._wait_for_turn(missed / STEPS_LIKE_ONE)
         async with self._house.tables.held(self._listener.table) as table:
             steps = await _missed(self._house.tables, table, reader, seen)
             state = self._house.tables.state(table, reader)
@@ -213,6 +257,23 @@ class _Conversation:
                 steps[-1].view = None
             self._say(Update(steps, state) if steps else Welcome(state))
             self._listener.ready = True
+
+    async def _missed(self, seen: int | None) -> int:
+        """How many steps there are to be told."""
+        if seen is None:
+            return 0
+        async with self._house.tables.held(self._listener.table) as table:
+            missed = table.last_step(self._listener.reader) - seen
+        return missed if 0 < missed <= PAGE_MOST else 0
+
+    async def _wait_for_turn(self, amount: float) -> None:
+        """Have a visitor wait who asks to be told much, again and again, and a long time away refuse him."""
+        until = time.monotonic() + MOST_TURN_SECONDS
+        while wait := self._house.greetings.take(self._visitor, amount, self._share):
+            if time.monotonic() + wait > until:
+                self._house.figures.refused("too-fast", self._visitor)
+                raise Refusal(429, "too-fast", say("too many messages; wait a moment", "messages-too-fast"))
+            await asyncio.sleep(wait)
 
     def _say(self, message: Outgoing) -> None:
         self._listener.send(_encode(message))

@@ -1,12 +1,13 @@
 """The web page: the files of one folder, read once when the server starts and served from memory.
 
 Nothing is looked up on disk when a request comes, so no address can reach a file outside the folder. Addresses that the
-page itself makes sense of, such as `/table/ID` and `/join`, get the page; whatever looks like a file is one or is not
-there. Without a page there is a note that says where the API is.
+page itself makes sense of, such as `/table/ID` and `/join`, get the page; all others are not there. A browser that asks
+for one is told so with the page, where people find what there is. Without a page a note says where the API is.
 """
 
 import hashlib
 import mimetypes
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,6 +26,14 @@ NOTE: Final = """Sacbe is running, but this installation has no web page.
 Programs find everything at /api: the description of every request is at /api/schema/openapi.json, that of the
 WebSocket's messages at /api/schema/live.json, and docs/api.md tells it with examples.
 """
+ADDRESSES: Final = (
+    r"/(index\.html)?",
+    r"/table/[^/]+(/step/\d+|/analysis(/\d+)?)?/?",
+    r"/join/?",
+    r"/rules/[^/]+/?",
+)
+"""What the page makes sense of: web/src/route.svelte.ts reads the same. A test compares the two."""
+_ADDRESS: Final = re.compile("|".join(f"({address})" for address in ADDRESSES))
 KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".js": "text/javascript",
@@ -57,6 +66,10 @@ class File:
             return Response(b"", headers={**headers, "content-length": str(len(body))}, media_type=self.kind)
         return Response(body, headers=headers, media_type=self.kind)
 
+    def answer_lost(self) -> Response[bytes]:
+        """For a browser that was sent to an address where nothing is."""
+        return Response(self.body, status_code=404, headers={"cache-control": ASK_AGAIN}, media_type=self.kind)
+
 
 def has_page(folder: Path = STATIC) -> bool:
     return (folder / "index.html").is_file()
@@ -73,12 +86,14 @@ def page_routes(folder: Path = STATIC) -> list[HTTPRouteHandler]:
         path = request.scope["path"]
         if path == "/api" or path.startswith("/api/"):
             raise NotFoundException
-        file = files.get(path)
-        if file is None and "." not in path.rpartition("/")[2]:
-            file = files.get("/index.html")
+        file, index = files.get(path), files.get("/index.html")
+        if file is None and _ADDRESS.fullmatch(path) is not None:
+            file = index
             if file is None and path == "/":
                 return Response(NOTE, media_type="text/plain")
         if file is None:
+            if index is not None and "text/html" in request.headers.get("accept", ""):
+                return index.answer_lost()
             raise NotFoundException
         return file.answer(request)
 

@@ -52,6 +52,7 @@ class Refusal(Exception):
         self.place = place
         self.state = state
         self.retry_after = 0
+        self.request = ""  # the id by which the log has it
 
     def problem(self, request: str = "") -> Problem:
         return Problem(
@@ -64,6 +65,7 @@ class Refusal(Exception):
             args=dict(self.sentence.args) if isinstance(self.sentence, Sentence) else {},
             place=self.place,
             id=request,
+            request=self.request,
             state=self.state,
         )
 

@@ -5,7 +5,7 @@ who had least are forgotten, so that a crowd of newcomers gives nobody who is re
 """
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from itertools import islice
 from typing import Final
 
@@ -69,3 +69,26 @@ class Ration:
                 del self._had[visitor]
             else:
                 self._had.move_to_end(visitor)
+
+
+class Places:
+    """So many of something at once for each visitor."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    def take(self, visitor: str, share: float = 1.0) -> bool:
+        """Give somebody one more, if there may be one; it has to be given back."""
+        if self._taken[visitor] >= self._most * share:
+            return False
+        self._taken[visitor] += 1
+        return True
+
+    def give_back(self, visitor: str) -> None:
+        self._taken[visitor] -= 1
+        if not self._taken[visitor]:
+            del self._taken[visitor]
+
+    def __len__(self) -> int:
+        return self._taken.total()

@@ -13,12 +13,20 @@ import uvicorn
 from sacbe.engine.errors import OptionError
 from sacbe.server.app import Settings, make_app
 from sacbe.server.connections import Believed, Bounds, Gate, most_connections, protocol
+from sacbe.server.figures import Figures, Sparing
 from sacbe.server.sealing import seal_server
 from sacbe.server.store.database import Database
 
 LARGEST_MESSAGE: Final = 64 * 1024
 BELIEVED_BY_ITSELF: Final = "127.0.0.1"
 """The proxy that is believed where nobody says otherwise; uvicorn goes by the same."""
+NOT_WORTH_A_LINE: Final = (
+    "Invalid UTF-8 sequence",
+    "Invalid HTTP request",
+    "Unsupported upgrade request",
+    # uvicorn takes a refused handshake for an application that forgot to answer.
+    "ASGI callable returned without completing handshake",
+)
 LAST_WORDS_SECONDS: Final = 3
 """So long requests that are being answered may take when the server stops."""
 
@@ -40,11 +48,14 @@ def run(settings: Settings, database: Database, port: socket.socket, ready: Call
     """Serve until a signal says stop; `ready` is called when requests are answered."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(_is_worth_a_line)
-    gate = Gate(
-        Bounds(all=most_connections(Bounds.all)), Believed(os.environ.get("FORWARDED_ALLOW_IPS", BELIEVED_BY_ITSELF))
-    )
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(Sparing())
+    bounds = Bounds(settings.limits.connections, most_connections(settings.limits.all_connections))
+    gate = Gate(bounds, Believed(os.environ.get("FORWARDED_ALLOW_IPS", BELIEVED_BY_ITSELF)))
+    figures = Figures()
+    gate.note = figures.refused
     config = uvicorn.Config(
-        make_app(settings, database),
+        make_app(settings, database, figures, gate),
         http=protocol(gate),
         ws="websockets-sansio",
         lifespan="on",
@@ -77,5 +88,5 @@ class _Announcing(uvicorn.Server):
 
 
 def _is_worth_a_line(record: logging.LogRecord) -> bool:
-    """Anybody can send what is no text or no request; it is refused, and would only fill the log."""
-    return not str(record.msg).startswith(("Invalid UTF-8 sequence", "Invalid HTTP request"))
+    """What anybody can cause: it is refused and counted, and would only fill the log."""
+    return not str(record.msg).startswith(NOT_WORTH_A_LINE)

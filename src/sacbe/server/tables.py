@@ -127,6 +127,10 @@ class Tables:
         self.grown: list[Callable[[LiveTable], None]] = []
         """Called with a table after something was added to it: bots look here whether it is their turn."""
 
+    def __len__(self) -> int:
+        """How many are in memory."""
+        return len(self._live)
+
     # Finding
 
     async def find(self, table_id: str) -> LiveTable:

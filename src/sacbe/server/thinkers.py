@@ -16,6 +16,7 @@ import contextlib
 import heapq
 import math
 import multiprocessing
+import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -27,6 +28,7 @@ from typing import Final, TypeVar
 
 from sacbe.engine.errors import say
 from sacbe.engine.registry import games
+from sacbe.server.figures import Durations
 from sacbe.server.problems import Refusal
 from sacbe.server.thinking import ThinkingError, get_ready
 
@@ -142,6 +144,11 @@ class Thinkers:
         self._under_way: dict[str, float] = {}
         self._lines = {(is_short, hurries): _Line() for is_short in (False, True) for hurries in (False, True)}
         self._order = count()
+        self.waiting = 0
+        """How many wait for a process now."""
+        self.waited = Durations()
+        self.thought = Durations()
+        """How long processes were waited for, and lent."""
 
     def start_quick(self) -> None:
         """Start the one for short answers."""
@@ -162,10 +169,18 @@ class Thinkers:
 
         Who has to wait may be of another rank by and by: `rank` is looked at again then.
         """
-        thinker = await self._take(_Waiting(rank, visitor, seconds, next(self._order), _future()))
+        begun = time.monotonic()
+        self.waiting += 1
+        try:
+            thinker = await self._take(_Waiting(rank, visitor, seconds, next(self._order), _future()))
+        finally:
+            self.waiting -= 1
+            lent = time.monotonic()
+            self.waited.add(lent - begun)
         try:
             yield thinker
         finally:
+            self.thought.add(time.monotonic() - lent)
             self._give_back(thinker, visitor, seconds)
 
     def look_again(self) -> None:

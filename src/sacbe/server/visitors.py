@@ -21,6 +21,8 @@ from sacbe.server.store.writer import Store
 FORWARDED: Final = b"x-forwarded-for"
 SECRET: Final = "visitors"
 HASH_BYTES: Final = 12
+BY_PROXIES: Final = (FORWARDED, b"x-real-ip", b"forwarded", b"via")
+"""What shows that a proxy asks for somebody."""
 
 _place = lru_cache(4_096)(place_of)
 _is_here = lru_cache(4_096)(is_local)
@@ -43,7 +45,7 @@ def visitor_of(scope: Scope) -> str:
 
 def is_own(scope: Scope) -> bool:
     """Is it a program on this machine that asks for itself, and no proxy that asks for somebody else?"""
-    return _is_here(visitor_of(scope)) and all(name != FORWARDED for name, _ in scope["headers"])
+    return _is_here(visitor_of(scope)) and all(name not in BY_PROXIES for name, _ in scope["headers"])
 
 
 class Visitors:

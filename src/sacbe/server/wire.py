@@ -203,7 +203,10 @@ Incoming = Act | Undo | SaveDraft | Hello | Ping
 
 
 class Problem(Struct, omit_defaults=True):
-    """Why something was refused (RFC 9457). `message` and `args` say the same as `detail` for any language."""
+    """Why something was refused (RFC 9457). `message` and `args` say the same as `detail` for any language.
+
+    `request` is the id under which the server's log tells more of a mistake.
+    """
 
     type: str
     title: str
@@ -215,6 +218,7 @@ class Problem(Struct, omit_defaults=True):
     place: str = ""
     id: str = ""
     state: "State | None" = None
+    request: str = ""
 
 
 class OptionInfo(Struct):
@@ -591,6 +595,12 @@ class Analysis(Struct):
     bot: str
     seconds: float
     turns: list[TurnPlayed]
+
+
+class Alive(Struct, frozen=True):
+    """The server answers."""
+
+    status: Literal["ok"]
 
 
 class Health(Struct):

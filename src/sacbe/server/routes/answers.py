@@ -100,6 +100,8 @@ def answer_problem(refusal: Refusal, headers: dict[str, str] | None = None) -> R
 
 
 def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[bytes]:
+    if error.status == 429:
+        request.app.state.house.figures.refused(error.kind, visitor_of(request.scope))
     return answer_problem(error)
 
 

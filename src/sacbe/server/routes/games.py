@@ -240,6 +240,7 @@ async def hint(request: Request[Any, Any, Any], table_id: TableId, data: SeatOnl
     check_hints(table.row)
     visitor = await house.visitors.of(request.scope, session)
     house.allowances.hint(visitor)
+    house.figures.hints += 1
     ways = await house.bots.hint(table, seat, visitor.key)
     name = table.game.name
     return HintOut(

@@ -15,15 +15,29 @@ from sacbe.server.names import clean_name
 from sacbe.server.problems import not_found
 from sacbe.server.routes.answers import refusals, somebody, who
 from sacbe.server.visitors import visitor_of
-from sacbe.server.wire import Chapter, Clause, GameInfo, Health, Me, NewSession, OptionInfo, Rules, SessionMade
+from sacbe.server.wire import Alive, Chapter, Clause, GameInfo, Health, Me, NewSession, OptionInfo, Rules, SessionMade
 
 GameName = Annotated[str, Parameter(description="The name of a game, such as `tikal`.", pattern=r"^[a-z0-9_]{1,40}$")]
 
 
 @get("/health", tags=["visitors"], responses=refusals(), summary="Is the server up?")
 async def health(house: House) -> Health:
-    """Answers without looking at the database."""
+    """And does the database work? It is tried every few seconds; one that is slow is taken to be as it was before."""
+    await house.readiness.glance()
     return Health("ok", house.version, house.address)
+
+
+@get("/live", tags=["visitors"], responses=refusals(), summary="Does the process answer?", sync_to_thread=False)
+def alive() -> Alive:
+    """Without a look at the database: whoever restarts servers that hang asks here."""
+    return Alive("ok")
+
+
+@get("/ready", tags=["visitors"], responses=refusals(), summary="Can the server do its work?")
+async def ready(house: House) -> Alive:
+    """Reads and writes the database; 503 if that cannot be done in three seconds. It is tried once a second at most."""
+    await house.readiness.check()
+    return Alive("ok")
 
 
 @post(

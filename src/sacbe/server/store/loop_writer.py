@@ -9,6 +9,7 @@ connection; whoever uses it holds the lock.
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from queue import SimpleQueue
@@ -31,9 +32,15 @@ Under little load, where the last commit was one job's alone, nobody has to wait
 class LoopWriter:
     """The writing connection to a SQLite file and the jobs that wait in the event loop."""
 
-    def __init__(self, database: Database, hand_over: Callable[[list[Job]], None]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        hand_over: Callable[[list[Job]], None],
+        note: Callable[[int, float], None] | None = None,
+    ) -> None:
         self._database = database
         self._hand_over = hand_over
+        self._note = note  # told how many jobs a commit was of, and when it began
         self._connection = database.writer.connect()
         self._wait_for_others(0)
         self._lock = threading.Lock()
@@ -152,6 +159,7 @@ class LoopWriter:
 
     def _commit_until_closed(self) -> None:
         while (jobs := self._begun.get()) is not None:
+            begun = time.monotonic()
             try:
                 self._connection.commit()
             except Exception as error:
@@ -159,4 +167,6 @@ class LoopWriter:
                 fail_all(jobs, error)
             finally:
                 self._lock.release()
+            if self._note is not None:
+                self._note(len(jobs), begun)
             answer(jobs, self._come_again)

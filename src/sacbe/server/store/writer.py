@@ -10,6 +10,7 @@ has, the id of the table or session that it changes; of a table it changes the r
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
@@ -39,8 +40,10 @@ class Store:
         self._gate = threading.Lock()
         self._closing = threading.Lock()
         self._closed = False
+        self.written: Callable[[int, float], None] | None = None
+        """Told of every commit: how many jobs it was of, and how many seconds it took."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sacbe-reader")
-        self._loop_writer = None if database.is_postgresql else LoopWriter(database, self._put_all)
+        self._loop_writer = None if database.is_postgresql else LoopWriter(database, self._put_all, self._note)
         self._writing = database.writing if self._loop_writer is None else self._loop_writer.transaction
         self._writer = threading.Thread(target=self._write_until_closed, name="sacbe-writer", daemon=True)
         self._writer.start()
@@ -142,8 +145,14 @@ class Store:
             if last:
                 return
 
+    def _note(self, jobs: int, begun: float) -> None:
+        if self.written is not None:
+            self.written(jobs, time.monotonic() - begun)
+
     def _commit(self, jobs: list[Job]) -> None:
+        begun = time.monotonic()
         self._commit_together(jobs)
+        self._note(len(jobs), begun)
         answer([job for job in jobs if job.error is None or not is_lock(job.error)])
         for job in jobs:
             if job.error is not None and is_lock(job.error):

@@ -1,0 +1,74 @@
+"""Is the server able to do its work? The database is tried, at most so often, and the answer kept for a moment."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Final
+
+from sacbe.engine.errors import say
+from sacbe.server.problems import Refusal
+from sacbe.server.store.errors import StoreError
+from sacbe.server.store.probing import probe
+from sacbe.server.store.writer import Store
+
+FRESH_SECONDS: Final = 1.0
+"""An answer is good for so long."""
+DEADLINE_SECONDS: Final = 3.0
+"""A database that takes longer is not ready."""
+GLANCE_SECONDS: Final = 0.2
+"""Who only wants to know whether the server is up waits no longer than this."""
+LONG_SECONDS: Final = 5.0
+
+
+class Readiness:
+    """What was found when the database was tried last."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._trouble: Refusal | None = None
+        self._found_at = float("-inf")
+        self._trying: asyncio.Task[None] | None = None
+
+    async def check(self) -> None:
+        """Refuse if the database cannot be read and written now."""
+        await self._tried(FRESH_SECONDS, DEADLINE_SECONDS + 1)
+        self._say()
+
+    async def glance(self) -> None:
+        """The same by what is known, if the database does not answer in a moment."""
+        await self._tried(LONG_SECONDS, GLANCE_SECONDS)
+        self._say()
+
+    def _say(self) -> None:
+        if self._trouble is not None:
+            raise self._trouble
+
+    async def _tried(self, fresh: float, patience: float) -> None:
+        if time.monotonic() - self._found_at < fresh:
+            return
+        if self._trying is None:
+            self._trying = asyncio.create_task(self._try())
+        # Whoever asked may go away; others may wait for the same.
+        await asyncio.wait([self._trying], timeout=patience)
+
+    async def _try(self) -> None:
+        try:
+            async with asyncio.timeout(DEADLINE_SECONDS):
+                database = self._store.database
+                if not database.is_postgresql and not Path(str(database.url.database)).is_file():
+                    raise StoreError("the file of the database is gone")
+                await self._store.write(probe)
+            self._trouble = None
+        except TimeoutError:
+            self._trouble = _not_ready("the database does not answer")
+        except StoreError as error:
+            self._trouble = _not_ready(str(error))
+        finally:
+            self._found_at = time.monotonic()
+            self._trying = None
+
+
+def _not_ready(reason: str) -> Refusal:
+    refusal = Refusal(503, "store", say("{reason}", "store", reason=reason))
+    refusal.retry_after = 5
+    return refusal
