@@ -78,7 +78,7 @@ def check_first(database: Database) -> None:
         assert brought_in is not None
         # What was dealt here was called fair and stays so; a record that was brought in is not.
         assert (one.committed, two.committed, brought_in.committed, brought_in.fair) == (True, False, False, True)
-        assert (one.stand_in_after, one.stand_in_level) == (86400, "casual")
+        assert (one.stand_in_after, one.stand_in_level) == (None, None)
         ana, bot = tables.seats_of(connection, "t1")
         assert (ana.name, ana.token_hash, ana.stand_in, ana.resigned, ana.seen) == ("Ana", "h0", "easy", False, 5)
         assert (bot.kind, bot.level, bot.resigned) == ("bot", "hard", True)

@@ -1,14 +1,15 @@
 """Another process at the same database, for the tests: `python worker.py COMMAND URL DIRECTORY ...`.
 
-`open` opens it and says "open". `race NAME COUNT TABLE...` appends so many requests to every table, against whoever
-else does. `forever NAME TABLE...` appends until it is killed. Both print a line "table seq request" for every request
-that was acknowledged.
+`open` opens it and says "open". `steps` does so statement by statement: it says "step" before each and waits for a
+line. `race NAME COUNT TABLE...` appends so many requests to every table, against whoever else does. `forever NAME
+TABLE...` appends until it is killed. Both print a line "table seq request" for every request that was acknowledged.
 """
 
 import asyncio
 import sys
 from pathlib import Path
 
+from sqlalchemy import Engine, event
 from tests.server.store.rows import entries
 
 from sacbe.server.store.actions import append
@@ -47,12 +48,19 @@ async def work(store: Store, command: str, words: list[str]) -> None:
     await asyncio.gather(*(fill(store, table, name, count) for table in rest))
 
 
+def wait_for_leave(*statement: object) -> None:
+    print("step", flush=True)
+    sys.stdin.readline()
+
+
 def main() -> None:
     command, url, directory, *words = sys.argv[1:]
     print("ready", flush=True)
     sys.stdin.readline()
+    if command == "steps":
+        event.listen(Engine, "before_cursor_execute", wait_for_leave)
     database = open_database(url, Path(directory))
-    if command == "open":
+    if command in ("open", "steps"):
         print("open", flush=True)
     else:
         with Store(database) as store:

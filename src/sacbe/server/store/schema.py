@@ -64,10 +64,16 @@ tables: Final = Table(
     Column("visitor", Text),
     PrimaryKeyConstraint("id", name="tables_key"),
 )
-# `created` and not `updated`: an index that no append has to touch.
+# `created` and not `updated`: no append has to touch an index, as long as nobody else's bot becomes due by it.
 Index("tables_by_status", tables.c.status, tables.c.created)
 Index("tables_by_host", tables.c.host)
-Index("tables_by_ticket", tables.c.ticket, unique=True)
+Index(
+    "tables_by_ticket",
+    tables.c.ticket,
+    unique=True,
+    sqlite_where=tables.c.ticket.is_not(None),
+    postgresql_where=tables.c.ticket.is_not(None),
+)
 Index("tables_by_commitment", tables.c.commitment)
 # Who deletes a table asks for what goes on from it, and so does the database.
 Index(
@@ -84,7 +90,7 @@ Index(
 )
 Index(
     "tables_with_bot_due",
-    tables.c.updated,
+    tables.c.id,
     sqlite_where=tables.c.bot_due.is_(true()),
     postgresql_where=tables.c.bot_due.is_(true()),
 )
