@@ -26,7 +26,7 @@ from sacbe.server.limits import USUAL
 from sacbe.server.problems import PROBLEM, Refusal
 
 if TYPE_CHECKING:
-    from uvicorn._types import ASGIReceiveEvent
+    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 
 LARGEST_HEAD: Final = 32 * 1024
 """Bytes of a request's first line and headers."""
@@ -35,6 +35,8 @@ LARGEST_REQUEST: Final = 4 * 1024 * 1024
 """Bytes of a whole request as they are sent. What the server takes of a body is much less; more is not listened to."""
 MOST_PIPELINED: Final = 16
 """How many requests may wait for the answer of one before them on the same connection."""
+MOST_GATHERED: Final = 64 * 1024
+"""So many characters to one WebSocket wait for the end of a turn of the loop, to be handed to the system together."""
 MOST_FRAGMENTS: Final = 1_024
 """In how many frames a message may come."""
 SLICE: Final = 8 * 1024
@@ -321,6 +323,8 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._gate = gate
         self._before = before
         self._unread = b""
+        self._gathered = 0
+        self._will_hand_over = False
         self._stall = Stall(gate.bounds.stalled_seconds)
 
     @property
@@ -383,6 +387,32 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             return
         super().handle_cont(event)
 
+    async def send(self, message: "ASGISendEvent") -> None:
+        """As uvicorn does; but what is sent in one turn of the loop is handed to the system together."""
+        text = message.get("text") if message["type"] == "websocket.send" else None
+        if not isinstance(text, str) or not self.handshake_complete or not self.writable.is_set() or self.is_over:
+            await super().send(message)
+            return
+        self.conn.send_text(text.encode())
+        self._gathered += len(text)
+        if self._gathered > MOST_GATHERED:
+            self._hand_over()
+        elif not self._will_hand_over:
+            self._will_hand_over = True
+            self.loop.call_soon(self._hand_over)
+
+    @property
+    def is_over(self) -> bool:
+        return self.disconnected or self.close_sent or self.transport.is_closing()
+
+    def _hand_over(self) -> None:
+        """Give the system what has been gathered; a close that was sent meanwhile has taken it along."""
+        self._gathered = 0
+        self._will_hand_over = False
+        output = self.conn.data_to_send()
+        if output and not self.transport.is_closing():
+            self.transport.write(b"".join(output))
+
     async def receive(self) -> "ASGIReceiveEvent":
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
@@ -435,8 +465,8 @@ USED: Final = {
         *("pause_writing", "resume_writing"),
     ),
     WebSocketsSansIOProtocol: (
-        *("connection_made", "connection_lost", "data_received", "handle_cont", "receive", "pause_writing"),
-        "resume_writing",
+        *("connection_made", "connection_lost", "data_received", "handle_cont", "receive", "send"),
+        *("pause_writing", "resume_writing"),
     ),
 }
 """What of uvicorn's protocols is replaced here."""
@@ -446,7 +476,9 @@ KEPT_BY_SOCKET: Final = (
     "read_paused",
     "writable",
     "close_sent",
+    "conn",
     "disconnected",
+    "handshake_complete",
     "frames",
     "app_state",
     "client",

@@ -144,6 +144,8 @@ class LiveTable:
 
     def views(self, readers: Sequence[int]) -> list[Json]:
         """What each of these readers sees now."""
+        if not readers:
+            return []  # a game works out what all see alike even for nobody
         return self.position.views([None if reader == SPECTATOR else reader for reader in readers])
 
     def view_after(self, reader: int, step: int) -> Json:
