@@ -4,7 +4,7 @@ BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
 SOURCES := $(shell find src web -path web/node_modules -prune -o -path src/sacbe/server/static -prune -o -name __pycache__ -prune -o -type f -print) setup.py pyproject.toml scripts/build_backend.py
 BOTH_WAYS := tests/rules tests/properties tests/records $(patsubst %,tests/server/test_%.py,drafts feeds hub live_table play undo)
 
-.PHONY: play test test-long test-page page package sdist lint lint-workflows test-rules bench clean
+.PHONY: play test test-long test-page page docs package sdist lint lint-workflows test-rules bench clean
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 play: .venv/play
@@ -25,6 +25,10 @@ test-long: .venv/dev
 # Whole games through the page in Chromium: six minutes more, so they are run by themselves.
 test-page: .venv/dev
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile tests/browser
+
+# The documentation as a site, in build/site.
+docs: .venv/dev
+	$(BIN)/python scripts/make_docs.py
 
 # The source archive and the wheel, as they are published.
 package: .venv/dev
