@@ -1,7 +1,7 @@
 """Makes the documentation as a site from the Markdown there is: `python scripts/make_docs.py`, or `make docs`.
 
 The pages of docs/ are gathered in build/docs with what is made here: the rules, the reference of `import sacbe`, the
-changelog, and llms.txt for programs that read. Zensical makes the site of them; every link in it is followed at the end.
+changelog, and llms.txt for programs that read. Zensical makes the site of them. At the end every link is followed.
 """
 
 import inspect
