@@ -14,6 +14,8 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ASGIApp, Message, Scope
 
+from sacbe.bots.levels import levels, prepare
+from sacbe.engine import registry
 from sacbe.server.catching_up import CatchingUp
 from sacbe.server.connections import Gate
 from sacbe.server.door import LOCAL_NAMES, REQUEST, Door
@@ -116,6 +118,7 @@ async def _open(
     app: Litestar, settings: Settings, database: Database, figures: Figures, gate: Gate
 ) -> AsyncIterator[None]:
     store = Store(database)
+    _get_ready()
     house = build_house(store, settings.processes, settings.limits, settings.version, settings.address, figures)
     app.state.house = house
     app.state.metrics = Metrics(house, gate)
@@ -135,6 +138,12 @@ async def _open(
         await house.bots.close()
         house.reading.close()
         await asyncio.to_thread(store.close)
+
+
+def _get_ready() -> None:
+    """Import games and make what their bots share: else the first visitor who asks for one would hold all others up."""
+    for name in registry.games():
+        prepare(levels(name), registry.load(name))
 
 
 def _house(state: State) -> House:
