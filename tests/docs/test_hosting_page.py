@@ -19,7 +19,7 @@ TEXT = PAGE.read_text(encoding="utf-8")
 
 def test_every_command_on_the_page_can_be_parsed() -> None:
     lines = [line for block in blocks(PAGE, "sh") for line in block.splitlines() if line.startswith("sacbe ")]
-    assert {line.split()[1] for line in lines} == {"serve", "backup", "doctor", "tables"}
+    assert {line.split()[1] for line in lines} == {"serve", "backup", "doctor", "tables", "people"}
     for line in lines:
         app.parse_args(shlex.split(line, comments=True)[1:], exit_on_error=False, print_error=False)
 

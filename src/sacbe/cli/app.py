@@ -10,7 +10,7 @@ import sacbe
 from sacbe.engine.errors import SacbeError
 
 COMMANDS = (
-    *("play", "serve", "tables", "doctor", "backup"),
+    *("play", "serve", "tables", "people", "doctor", "backup"),
     *("sim", "tournament", "tune", "learn", "replay", "analyse", "rules", "bench"),
     *("completion", "licences"),
 )

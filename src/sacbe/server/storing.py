@@ -115,6 +115,28 @@ def close(connection: Connection, table_id: str, length: int, result: str, now: 
     action_rows.announce(connection, table_id)
 
 
+def leave(
+    connection: Connection,
+    table_id: str,
+    status: str,
+    length: int,
+    session: str,
+    changes: Mapping[str, object],
+    seats: Mapping[int, Mapping[str, object]],
+) -> None:
+    """Somebody holds no seat of a table any more, whatever becomes of their seats; Outdated if it has gone on."""
+    table_rows.change_table(connection, table_id, status, changes, length)
+    for seat, its_changes in seats.items():
+        table_rows.update_seat(connection, table_id, seat, **its_changes)
+        proposal_rows.delete_draft(connection, table_id, seat)
+    for seat, holder in session_rows.holders_of(connection, table_id):
+        if holder == session:
+            session_rows.remove_holder(connection, table_id, seat, session)
+    if seats:
+        proposal_rows.void_proposals(connection, table_id)
+    action_rows.announce(connection, table_id)
+
+
 def _settle(connection: Connection, table_id: str, settled: Mapping[str, str]) -> None:
     for proposal, status in settled.items():
         proposal_rows.update_proposal(connection, table_id, proposal, status=status)

@@ -16,6 +16,7 @@ from sacbe.server.store.actions import announce, announce_person
 from sacbe.server.store.schema import actions, drafts, holders, proposals, seats, sessions, snapshots, tables
 from sacbe.server.store.tables import ARCHIVED, ENDED, FINISHED, OPEN, REMOVED, RUNNING, update_table
 
+_NEVER: Final = 2**62
 BITE: Final = 100
 """So many rows of a log are deleted in one transaction."""
 OVER: Final = (FINISHED, ENDED, ARCHIVED)
@@ -222,6 +223,17 @@ def forget_sessions(connection: Connection, found: Sequence[str], before_ms: int
     for session in gone:
         announce_person(connection, session)
     return gone
+
+
+def forget_session(connection: Connection, session: str) -> bool:
+    """Delete a visitor whom no table knows; False if one does."""
+    named = sessions.c.id == session
+    connection.execute(select(sessions.c.id).where(named).with_for_update()).all()
+    if connection.execute(select(sessions.c.id).where(named, *_UNUSED), {"before": _NEVER}).first() is None:
+        return connection.execute(select(sessions.c.id).where(named)).first() is None
+    connection.execute(sessions.delete().where(named))
+    announce_person(connection, session)
+    return True
 
 
 def drop_drafts(connection: Connection, found: Sequence[tuple[str, int]], before_ms: int) -> None:
