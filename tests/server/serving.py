@@ -155,7 +155,11 @@ class Client:
         self.http = httpx.Client(timeout=PATIENCE_SECONDS, transport=httpx.HTTPTransport(local_address=address))
         self.token = ""
         if name is not None:
-            self.token = self.call("POST", "/session", {"name": name})["token"]
+            try:
+                self.token = self.call("POST", "/session", {"name": name})["token"]
+            except Refused:
+                self.http.close()
+                raise
             self.http.headers["Authorization"] = f"Bearer {self.token}"
 
     # Requests as they are

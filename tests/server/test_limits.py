@@ -121,16 +121,24 @@ def test_a_lobby_that_is_full_shows_tables_of_everybody(serve: Serve) -> None:
 
 @pytest.mark.parametrize(
     ("option", "message"),
-    [("--records", "records-too-many"), ("--new-tables", "tables-too-fast"), ("--sessions", "sessions-too-many")],
+    [
+        ("--records", "records-too-many"),
+        ("--new-tables", "tables-too-fast"),
+        ("--seats", "seats-most"),
+        ("--sessions", "sessions-too-many"),
+    ],
 )
 def test_what_is_rationed_by_the_day_is_told_when_it_comes_back(serve: Serve, option: str, message: str) -> None:
-    one = usual(serve, option, "2", "--people", "2")
+    one = usual(serve, option, "2", "--people", "2", "--lobby-tables", "9")
+    host = one.client("Eva", "127.0.0.3")
 
     def use(client: Client) -> None:
         if option == "--records":
             client.bring_in(RECORD)
         elif option == "--new-tables":
             client.make("silver_gold", HUMAN, BOT)
+        elif option == "--seats":
+            client.take(host.make("silver_gold", HUMAN, OPEN, listed=True).id, 1)
 
     def come_and_use(name: str) -> None:
         use(one.client(name, STRANGER))

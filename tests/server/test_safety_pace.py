@@ -4,7 +4,7 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
 import httpx
@@ -58,13 +58,35 @@ def test_each_connection_has_a_pace_of_its_own(calm: Server) -> None:
     asyncio.run(talk())
 
 
+def test_all_connections_of_an_address_have_a_pace_together(tmp_path: Path) -> None:
+    made = Server(tmp_path, "--rate", str(RATE), "--own-machine", "1", "--people", "2")
+    try:
+        ana = made.start().client()
+        table = ana.make("silver_gold", HUMAN, HUMAN)
+
+        async def talk() -> tuple[int, float]:
+            begun = time.monotonic()
+            async with AsyncExitStack() as stack:
+                sockets = [await stack.enter_async_context(live(ana, table.id, number % 2)) for number in range(6)]
+                for socket in sockets:
+                    for _ in range(2 * RATE):
+                        await socket.send('{"type":"ping"}')
+                answers = [json.loads(await socket.recv()) for socket in sockets for _ in range(2 * RATE)]
+            return sum(1 for answer in answers if answer["type"] == "pong"), time.monotonic() - begun
+
+        pongs, seconds = asyncio.run(talk())
+        assert 2 * RATE <= pongs <= 2 * RATE * (4 + seconds)
+    finally:
+        made.close()
+
+
 def live(client: Client, table: str, seat: int) -> connect:
     address = f"{client.server.url.replace('http', 'ws', 1)}/api/tables/{table}/live?seat={seat}"
     return connect(address, additional_headers={"Authorization": f"Bearer {client.token}"}, proxy=None)
 
 
 def test_hints_are_rationed(calm: Server) -> None:
-    """A hint keeps a processor busy for a second, so it costs as much as a hundred requests."""
+    """A hint keeps a processor busy for a second."""
     ana = calm.client()
     made = ana.make("silver_gold", HUMAN, HUMAN)
     seat = next(seat for seat in (0, 1) if ana.state(made.id, seat)["legal"])

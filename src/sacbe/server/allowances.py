@@ -14,6 +14,8 @@ from sacbe.server.rations import Ration
 from sacbe.server.store.tables import Room
 from sacbe.server.visitors import Visitor
 
+BURST_SECONDS: Final = 4.0
+"""The messages of so many seconds may be sent at once."""
 MINUTE: Final = 60.0
 DAY: Final = 24 * 3600.0
 HINTS_AT_ONCE: Final = 5
@@ -46,9 +48,15 @@ class Allowances:
         self._limits = limits
         self._hints = Allowance(limits.hints / MINUTE, min(HINTS_AT_ONCE, limits.hints), people)
         self._tables = Allowance(limits.new_tables / DAY, limits.new_tables, people)
+        self._seats = Allowance(limits.seats / DAY, limits.seats, people)
         self._records = Allowance(limits.records / DAY, limits.records, people)
         self._bytes = Allowance(limits.record_bytes / DAY, limits.record_bytes, people)
         self._sessions = Ration(limits.sessions * people / DAY, limits.sessions * people)
+        self._messages = Ration(limits.rate * people, BURST_SECONDS * limits.rate * people)
+
+    def message(self, place: str, share: float) -> bool:
+        """May one more message come over the WebSockets of an address? Each of them has a pace of its own besides."""
+        return self._messages.take(place, 1.0, share) == 0
 
     def new_session(self, place: str, share: float) -> None:
         """Somebody gets a session."""
@@ -66,6 +74,13 @@ class Allowances:
         listed = self._limits.lobby_tables * visitor.share
         people = self._limits.people
         return Room(visitor.session, int(most), int(listed), int(most * people), int(listed * people))
+
+    def seat(self, visitor: Visitor) -> None:
+        """Somebody sits down at a table where everybody may."""
+        sentence = say(
+            "you have sat down at as many tables as one may in a day; play on at those, or wait", "seats-most"
+        )
+        _check(self._seats.take(visitor), sentence)
 
     def hint(self, visitor: Visitor) -> None:
         """Somebody asks for a hint, which keeps a processor busy for a second."""

@@ -62,7 +62,6 @@ class BotsAtWork:
         tables.grown.append(self.look_at)
 
     def start(self) -> None:
-        self._thinkers.start_quick()
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
@@ -167,6 +166,7 @@ class BotsAtWork:
 
         A table is left behind if it is as it was a sweep ago. No clock is asked: it may have been set meanwhile.
         """
+        await self._thinkers.quick_is_ready()
         before: dict[str, int] | None = None
         while True:
             try:

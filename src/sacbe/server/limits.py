@@ -41,6 +41,8 @@ class Limits:
     """How many of them may wait for players in the lobby."""
     new_tables: int = 100
     """How many tables one session may make in a day."""
+    seats: int = 50
+    """How many seats at listed tables of others one session may take in a day."""
     hints: int = 20
     """How many hints one session may ask for in a minute."""
     analyses: int = 8

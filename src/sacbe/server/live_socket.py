@@ -196,7 +196,7 @@ class _Conversation:
             if message["type"] != "websocket.receive":
                 continue
             self._house.figures.messages += 1
-            if not self._pace.allows(""):
+            if not (self._pace.allows("") and self._house.allowances.message(self._visitor, self._share)):
                 await self._refuse_for_haste()
                 continue
             await self._answer(message.get("text") or message.get("bytes") or b"")

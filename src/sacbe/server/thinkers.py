@@ -19,7 +19,7 @@ import multiprocessing
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -36,6 +36,8 @@ T = TypeVar("T")
 
 SHORT_SECONDS: Final = 0.5
 """An answer that takes no longer is a short one."""
+START_SECONDS: Final = 20.0
+"""So long may a process take until it can think, on a busy machine, before others are started beside it."""
 OVERDUE_SECONDS: Final = 60.0
 OVERDUE_TIMES: Final = 10.0
 """A process that thinks for so much longer than it was given, and so many times as long, is ended."""
@@ -55,11 +57,13 @@ class Thinker:
     def __init__(self) -> None:
         self._process: ProcessPoolExecutor | None = None
 
-    def start(self) -> None:
-        """Have the process get ready, if it is not there already. Where that cannot be, the first question tells."""
-        if self._process is None:
-            with contextlib.suppress(OSError):
-                self._begun().submit(int)
+    def start(self) -> "Future[int]":
+        """Have the process get ready, if it is not there already; OSError where that cannot be."""
+        return self._begun().submit(int)
+
+    @property
+    def is_there(self) -> bool:
+        return self._process is not None
 
     def _begun(self) -> ProcessPoolExecutor:
         if self._process is None:
@@ -150,14 +154,17 @@ class Thinkers:
         self.thought = Durations()
         """How long processes were waited for, and lent."""
 
-    def start_quick(self) -> None:
-        """Start the one for short answers."""
-        self._quick.start()
+    async def quick_is_ready(self) -> None:
+        """Wait until the one for short answers can think. Where that cannot be, the first question tells."""
+        with contextlib.suppress(OSError, BrokenProcessPool, TimeoutError):
+            async with asyncio.timeout(START_SECONDS):
+                await asyncio.wrap_future(self._quick.start())
 
     def start_next(self) -> None:
-        """Start the one that will be lent next."""
-        if self._idle:
-            self._idle[-1].start()
+        """Start the one that will be lent next. Where that cannot be, the first question tells."""
+        if self._idle and not self._idle[-1].is_there:
+            with contextlib.suppress(OSError):
+                self._idle[-1].start()
 
     def stop(self) -> None:
         for thinker in (self._quick, *self._all):

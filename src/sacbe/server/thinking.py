@@ -76,10 +76,10 @@ def get_ready(games: tuple[str, ...]) -> None:
     from sacbe.engine.registry import load
 
     threading.Thread(target=end_with_the_server, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
     for game in games:
         prepare(levels(game), load(game))
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
 
 
 def end_with_the_server() -> None:

@@ -115,6 +115,7 @@ async def take_seat(
 ) -> Seated:
     """Nobody has to be asked. The game begins with the last seat."""
     session = await somebody(request, house)
+    house.allowances.seat(await house.visitors.of(request.scope, session))
     found, token = await house.seating.take(table_id, seat, data, session)
     return Seated(house.tables.info(found), seat, token)
 

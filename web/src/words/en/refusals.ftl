@@ -62,6 +62,7 @@ refusal-seat-number = a seat is a number from 0 to 3
 refusal-seat-present = { $name } has not been away for long enough: this table agreed to wait { $minutes } minutes
 refusal-seat-resigned = { $name } has resigned
 refusal-seat-taken = somebody sits there already
+refusal-seats-most = you have sat down at as many tables as one may in a day; play on at those, or wait
 refusal-sessions-too-many = too many have come from your address today; come back later
 refusal-sg-card-used-up = every copy of { $action } has been revealed this round
 refusal-sg-deck-empty = the deck is empty

@@ -71,6 +71,7 @@ refusal-seat-number = un posto è un numero da 0 a 3
 refusal-seat-present = { $name } non è via da abbastanza tempo: a questo tavolo si è deciso di aspettare { $minutes } min
 refusal-seat-resigned = { $name } ha abbandonato
 refusal-seat-taken = lì siede già qualcuno
+refusal-seats-most = ti sei già seduto a tanti tavoli quanti se ne possono prendere in un giorno; continua a giocare a quelli, oppure aspetta
 refusal-sessions-too-many = oggi sono già arrivati in troppi dal tuo indirizzo; torna più tardi
 refusal-sg-card-used-up = in questo turno sono già uscite tutte le copie di { $action }
 refusal-sg-deck-empty = il mazzo è vuoto

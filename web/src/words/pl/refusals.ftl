@@ -77,6 +77,7 @@ refusal-seat-number = miejsce to liczba od 0 do 3
 refusal-seat-present = { $name } jest poza stołem zbyt krótko: przy tym stole umówiono się czekać { $minutes } min
 refusal-seat-resigned = { $name } już nie gra: partia poddana
 refusal-seat-taken = ktoś już tam siedzi
+refusal-seats-most = na dziś masz już tyle zajętych miejsc, ile wolno zająć w ciągu dnia; graj dalej przy tamtych stołach albo poczekaj
 refusal-sessions-too-many = z twojego adresu przyszło dziś zbyt wiele osób; wróć później
 refusal-sg-card-used-up = w tej rundzie odkryto już wszystkie karty { $action }
 refusal-sg-deck-empty = stos jest pusty

@@ -72,6 +72,7 @@ refusal-seat-number = un loc este un număr de la 0 la 3
 refusal-seat-present = { $name } nu lipsește de destul timp: la masa aceasta s-a convenit să se aștepte { $minutes } min
 refusal-seat-resigned = { $name } a abandonat
 refusal-seat-taken = acolo stă deja cineva
+refusal-seats-most = te-ai așezat la câte mese se poate într-o zi; joacă mai departe la acelea sau așteaptă
 refusal-sessions-too-many = azi au venit deja prea mulți de la adresa ta; revino mai târziu
 refusal-sg-card-used-up = toate exemplarele de { $action } au fost dezvăluite în această rundă
 refusal-sg-deck-empty = teancul e gol
