@@ -173,7 +173,7 @@ WRONG_TURNS = [
     ("{map P01}", "¦{}", "an action is missing"),
     ("{map P01}", "¦{map P13}", "cannot read 'map P13': no action is written like this"),
     ("{map P02}", "¦{map P01}", "map P01 is no longer in the deck (SG 2.2)"),
-    ("{map P02}", "¦{card L4}", "a treasure map is due, not card L4 (SG 2.2)"),
+    ("{map P02}", "¦{card L4}", "a treasure map is due, not card L4 (SG 2.1)"),
     ("{map P02}", "¦A keep P01", "chance draws now, so 'keep P01' cannot come here"),
     ("{map P02}", "{map (P02)}", "a closing brace is missing"),
     ("A keep G05", "¦A keep G06", "that map is not one of the four dealt to A (SG 2.1)"),

@@ -42,7 +42,23 @@ def test_2_1_no_map_is_dealt_twice() -> None:
 
 
 def test_2_1_maps_are_dealt_before_anything_else_is_drawn() -> None:
-    assert fresh().refuses("-", "card I2") == ("SG 2.2", "a treasure map is due, not card I2")
+    assert fresh().refuses("-", "card I2") == ("SG 2.1", "a treasure map is due, not card I2")
+
+
+def test_2_1_nobody_decides_while_maps_are_dealt() -> None:
+    assert fresh().refuses("A", "keep P01") == ("SG 2.1", "a card must be turned up first")
+    assert fresh().refuses("A", "map P01") == ("SG 2.1", "map P01 is drawn by chance, no player chooses it")
+
+
+def test_2_2_nobody_decides_while_the_display_is_laid_out() -> None:
+    assert kept().refuses("A", "take P01") == ("SG 2.2", "a card must be turned up first")
+    assert kept().refuses("-", "take P01") == ("SG 2.2", "a card must be turned up first")
+
+
+def test_2_3_nobody_decides_while_the_start_player_is_chosen() -> None:
+    at = kept()
+    at.draws("map P03", "map P04", "map P05", "map P06")
+    assert at.refuses("A", "mark 1 a1") == ("SG 2.3", "a card must be turned up first")
 
 
 def test_2_1_two_of_the_four_are_kept() -> None:
@@ -96,7 +112,7 @@ def test_2_1_the_choice_comes_before_the_display_is_turned_up() -> None:
     at.does("A", "keep P01", "keep S01")
     at.does("B", "keep G02")
     assert at.seen("display") == []
-    assert at.refuses("-", "map P03") == ("SG 3.2", "nothing is drawn now; the players decide")
+    assert at.refuses("-", "map P03") == ("SG 2.1", "nothing is drawn now; the players decide")
 
 
 def test_2_1_the_four_maps_are_hidden_from_the_others() -> None:

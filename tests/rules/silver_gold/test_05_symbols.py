@@ -69,10 +69,21 @@ def test_5_1_an_extra_field_is_lost_only_when_neither_map_has_a_free_one() -> No
     assert at.waits_for() == ["B"]
 
 
+def test_5_1_a_document_that_counts_a_lost_field_reads_as_one_that_does_not() -> None:
+    """SG 5.1: early documents of version 1 count it."""
+    at = table(seat("S04 but a1", "S09 but a1"), card="O4", display="P01 P02 O01 O02")
+    at.does("A", "mark 1 a1", "mark 2 a1")
+    early = at.pos.to_json()
+    early["players"][0]["marking"]["owed"] = 1
+    assert at.game.position(early).key() == at.pos.key()
+
+
 def test_5_1_with_both_maps_full_the_extra_field_is_lost_and_not_marked_on_a_new_map() -> None:
     at = table(seat("S04 but a1", "S09 but a1"), card="O4", display="P01 P02 O01 O02")
     at.does("A", "mark 1 a1", "mark 2 a1")
     assert at.waits_for() == ["B"], "the second cross finds no free field"
+    assert at.pos.view(0)["owed"] == 0
+    assert at.pos.to_json()["players"][0]["marking"]["owed"] == 0
     at.others_mark()
     assert at.has("A")["completed"] == ["S04", "S09"]
     at.does("A", "take P01", "take O01")

@@ -173,7 +173,7 @@ def test_6_2_the_choice_of_the_deck_is_final() -> None:
     at.others_mark()
     at.does("A", "take deck")
     assert at.may("A") == []
-    assert at.refuses("A", "take P01") == ("SG 3.2", "a card must be turned up first")
+    assert at.refuses("A", "take P01") == ("SG 6.2", "a card must be turned up first")
 
 
 def test_6_2_a_map_seen_cannot_be_given_back() -> None:
@@ -208,7 +208,7 @@ def test_6_2_taking_is_compulsory_while_anything_is_left() -> None:
     at.others_mark()
     assert at.waits_for() == ["A"]
     assert at.refuses("A", "mark 2 a1") == ("SG 6.2", "a new map must be taken first")
-    assert at.refuses("-", "card I2") == ("SG 3.2", "nothing is drawn now; the players decide")
+    assert at.refuses("-", "card I2") == ("SG 6.2", "nothing is drawn now; the players decide")
 
 
 def test_6_2_only_what_lies_on_the_display_is_taken() -> None:
@@ -217,6 +217,16 @@ def test_6_2_only_what_lies_on_the_display_is_taken() -> None:
     at.others_mark()
     for out_of_reach in ("S01", "S02", "S03", "G02", "P12"):
         assert at.refuses("A", f"take {out_of_reach}") == ("SG 6.2", "that map is not on the display")
+
+
+def test_6_3_nobody_marks_while_the_display_is_filled_up() -> None:
+    at = completing()
+    at.does("A", "mark 1 a1")
+    at.others_mark()
+    at.does("A", "take P01")
+    assert at.refuses("B", "mark 1 a1") == ("SG 6.3", "a card must be turned up first")
+    assert at.refuses("B", "map S03") == ("SG 6.3", "map S03 is drawn by chance, no player chooses it")
+    assert at.refuses("-", "card I2") == ("SG 6.3", "a treasure map is due, not card I2")
 
 
 def test_6_2_set_aside_maps_never_come_back_into_the_deck() -> None:

@@ -319,6 +319,15 @@ def test_4_6_the_gods_take_pity(corn: int) -> None:
     assert at.clause("A", "pick tikal 3") == "TZ 4.2"
 
 
+@pytest.mark.parametrize("corn", [0, 1, 2])
+def test_4_6_out_of_pity_a_cheapest_space_costs_the_corn_there_is(corn: int) -> None:
+    """TZ 4.6, 4.3: a dearer space keeps its price, though it cannot be chosen."""
+    at = stuck(corn, palenque="BBBB")
+    for viewer in (None, 0, 1):
+        view = at.pos.view(viewer)
+        assert [wheel["next_cost"] for wheel in view["wheels"]] == [4, corn, corn, corn, corn]
+
+
 def test_4_6_pity_gives_only_a_cheapest_space() -> None:
     """TZ 4.6: pity1."""
     at = stuck(palenque="BBBB")

@@ -6,9 +6,11 @@ from tests.rules.tzolkin.table import Table, seat, table
 from sacbe.engine.game import Json
 
 
-def last_day(*seats: Json, palenque: str = "", tikal: str = "", first_space: str | None = None) -> Table:
+def last_day(
+    *seats: Json, palenque: str = "", tikal: str = "", first: str = "A", first_space: str | None = None
+) -> Table:
     """The last round with one turn left: D places a worker, all are fed and the game is over."""
-    at = table(*seats, turn="D", day=26, palenque=palenque, tikal=tikal, first_space=first_space)
+    at = table(*seats, turn="D", day=26, palenque=palenque, tikal=tikal, first=first, first_space=first_space)
     at.does("D", "place uxmal", "done")
     assert at.pos.is_over
     return at
@@ -59,6 +61,30 @@ def test_10_1_feeding_and_temple_points_come_before_and_monuments_last() -> None
     assert (parts["hunger"], parts["goods"], parts["monuments"]) == (-3, 0.25, 2)
     assert parts["temples"] == 2 + 2 + 3 + 2
     assert at.score("A") == sum(parts.values())
+
+
+def test_10_1_the_worker_on_the_first_player_space_comes_home_on_the_last_day() -> None:
+    """TZ 10.1, 7.2: and the token goes to its owner."""
+    at = last_day(first_space="C")
+    assert at.seen("first_space") is None
+    assert at.has("C")["in_hand"] == 3
+    assert at.seen("first_player") == 2
+
+
+def test_10_1_who_has_the_token_on_the_last_day_passes_it_to_the_left() -> None:
+    """TZ 10.1, 7.2."""
+    assert last_day(first_space="A").seen("first_player") == 1
+
+
+def test_10_1_a_game_that_ended_with_the_worker_on_the_space_reads_back() -> None:
+    """TZ 10.1, 7.2: early documents of version 1 leave it there; nothing else is another."""
+    at = last_day(first_space="C")
+    early = at.pos.to_json()
+    early["first_space"], early["first_player"] = "C", "A"
+    read = at.game.position(early)
+    assert read.is_over
+    assert read.breakdown() == at.pos.breakdown()
+    assert read.ranking() == at.pos.ranking()
 
 
 def test_10_1_after_the_end_nothing_is_done() -> None:

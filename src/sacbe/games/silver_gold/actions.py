@@ -151,22 +151,34 @@ def check(state: State, seat: i64, action: i64) -> i64:
     if seat < 0 or seat >= len(state.players):
         return no.NO_SUCH_SEAT
     if action >= DECISIONS:
-        return no.DRAWN_NOT_CHOSEN
+        return _now(state, no.DRAWN_NOT_CHOSEN)
     if phase == MARK:
         return _check_mark(state, seat, action)
     if phase == KEEP:
         return _check_keep(state, seat, action)
     if phase == TAKE:
         return _check_take(state, seat, action)
-    return no.DRAW_DUE_FIRST
+    return _now(state, no.DRAW_DUE_FIRST)
+
+
+def _now(state: State, number: i64) -> i64:
+    """A refusal with the clause of what is due: of dealing, filling the display or taking maps, else its own."""
+    phase = state.phase
+    if phase == DEAL or phase == KEEP:
+        return number + no.WHILE_DEALING
+    if phase == FILL:
+        return number + (no.WHILE_LAYING_OUT if state.pattern == NONE else no.WHILE_FILLING_UP)
+    if phase == TAKE or phase == DRAW:
+        return number + no.WHILE_TAKING
+    return number + no.WHILE_STARTING if phase == START else number
 
 
 def _check_draw(state: State, action: i64) -> i64:
     phase = state.phase
     if phase == MARK or phase == KEEP or phase == TAKE:
-        return no.NO_DRAW_DUE
+        return _now(state, no.NO_DRAW_DUE)
     if action < MAP_DRAWN:
-        return no.DRAW_DUE_FIRST
+        return _now(state, no.DRAW_DUE_FIRST)
     if phase == REVEAL:
         if action < CARD_DRAWN or action >= START_DRAWN:
             return no.EXPEDITION_CARD_DUE
@@ -176,7 +188,7 @@ def _check_draw(state: State, action: i64) -> i64:
             return no.START_PLAYER_DUE
         return 0
     if action >= CARD_DRAWN:
-        return no.MAP_DUE
+        return _now(state, no.MAP_DUE)
     return 0 if state.deck >> (action - MAP_DRAWN) & 1 else no.NOT_IN_DECK
 
 
@@ -368,6 +380,7 @@ def _carry_out(state: State, seat: i64, action: i64) -> None:
         else:
             mark(state, player, 1, SHAPE_MASK[action - SHAPES])
         if not owes_marks(player):
+            player.owed = 0  # what no field is left for is lost (SG 5.1)
             state.waiting &= ~SEAT_BIT[seat]
             maybe_close_marking(state)
     elif phase == KEEP:

@@ -199,6 +199,8 @@ def _read_marking(state: State, player: Player, fields: Fields) -> None:
         raise fields.fail("marked_before", "holds a field that is not marked now")
     if not _is_marking(state, player):
         raise fields.fail("marked_before", "what was marked since is no marking of the revealed pattern")
+    if not has_free_field(player):
+        player.owed = 0  # early documents still count what is lost
 
 
 def _is_marking(state: State, player: Player) -> bool:
@@ -228,7 +230,9 @@ def _is_marking(state: State, player: Player) -> bool:
             if mask & ~new or SHAPE_PATTERN[shape] not in (SINGLE, state.pattern):
                 continue
             extra = fields - POP[mask]  # the first of them needs a cross under the shape, the others may chain on
-            if player.owed == crosses - extra and (not extra or mask & CROSSES[held]):
+            owed = crosses - extra
+            is_lost = player.owed == 0 and owed > 0 and not has_free_field(player)
+            if (player.owed == owed or is_lost) and (not extra or mask & CROSSES[held]):
                 return True
     return False
 

@@ -32,6 +32,15 @@ DECK_EMPTY: Final = 25
 TAKE_DUE: Final = 26
 NOT_ON_DISPLAY: Final = 27
 
+# Added to a number, these say which clause is meant by what is due at the moment.
+_MOMENT: Final = 32
+WHILE_DEALING: Final = _MOMENT
+WHILE_LAYING_OUT: Final = 2 * _MOMENT
+WHILE_STARTING: Final = 3 * _MOMENT
+WHILE_TAKING: Final = 4 * _MOMENT
+WHILE_FILLING_UP: Final = 5 * _MOMENT
+_CLAUSES: Final = ("", "SG 2.1", "SG 2.2", "SG 2.3", "SG 6.2", "SG 6.3")
+
 # By number: clause, message id, sentence. {seat} is the seat that tried, {action} what it tried.
 _REFUSALS: Final[dict[int, tuple[str, str, str]]] = {
     NO_SUCH_ACTION: ("SG 3.2", "sg-no-such-action", "there is no action with that number"),
@@ -66,5 +75,6 @@ _REFUSALS: Final[dict[int, tuple[str, str, str]]] = {
 
 def refusal(number: int, seat: str, action: str) -> Refusal:
     """The clause and the sentence of a refusal."""
-    clause, message, template = _REFUSALS[number]
-    return (clause, say(template, message, seat=seat, action=action))
+    moment, plain = divmod(number, _MOMENT)
+    clause, message, template = _REFUSALS[plain]
+    return (_CLAUSES[moment] or clause, say(template, message, seat=seat, action=action))

@@ -116,6 +116,7 @@ def reward(state: State) -> None:
     state.fed_days += 1
     state.food_due = 0
     if state.fed_days == 4:
+        _leave_first_space(state)
         rotate(state)
         _final_scoring(state)
     else:
@@ -124,19 +125,26 @@ def reward(state: State) -> None:
 
 def _end_round(state: State) -> None:
     """TZ 3.3, 7.2, 8.1: the first-player space, or a corn on the calendar; then the calendar advances."""
-    owner = state.first_space
+    owner = _leave_first_space(state)
     if owner == NONE:
         state.sun_corn += 1
         advance_days(state, 1)
         return
-    state.first_space = NONE
-    state.have[owner * ROW + IN_HAND] += 1
-    state.first = (owner + 1) % state.seats if state.first == owner else owner
     state.seat = owner
     if state.have[owner * ROW + LIGHT] and not second_day_pushes(state):
         state.phase = DAY
     else:
         advance_days(state, 1)
+
+
+def _leave_first_space(state: State) -> i64:
+    """TZ 7.2: the worker comes home, and the token goes to its owner or to the left; whose worker it was, if any."""
+    owner = state.first_space
+    if owner != NONE:
+        state.first_space = NONE
+        state.have[owner * ROW + IN_HAND] += 1
+        state.first = (owner + 1) % state.seats if state.first == owner else owner
+    return owner
 
 
 def second_day_pushes(state: State) -> bool:

@@ -16,6 +16,7 @@ from sacbe.games.tzolkin.position import (
     PLACING,
     ROW,
     TEMPLE,
+    TURN,
     UNDECIDED,
     WORKERS,
     State,
@@ -59,6 +60,15 @@ def place_cost(state: State, target: i64) -> i64:
     elif state.first_space == NONE:
         return state.placed
     return NONE
+
+
+def asked_cost(state: State, target: i64) -> i64:
+    """What the player in turn would pay there: out of pity all the corn, on one of the cheapest spaces (TZ 4.6)."""
+    cost = place_cost(state, target)
+    seat = state.seat
+    if cost == NONE or state.phase != TURN or not is_stuck(state, seat) or can_beg(state, seat):
+        return cost
+    return state.have[seat * ROW + CORN] if cost == cheapest(state) else cost
 
 
 def on_wheels(state: State, seat: i64) -> i64:

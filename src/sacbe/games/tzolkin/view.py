@@ -75,7 +75,7 @@ from sacbe.games.tzolkin.scoring import (
     temple_points,
 )
 from sacbe.games.tzolkin.stack import write_stack
-from sacbe.games.tzolkin.turns import FIRST_SPACE, lowest_space, place_cost
+from sacbe.games.tzolkin.turns import FIRST_SPACE, asked_cost, lowest_space
 
 
 def building_names(buildings: int) -> list[str]:
@@ -142,7 +142,7 @@ def open_view(state: State) -> Json:
         "double_advance_blocked": second_day_pushes(state),
         "skulls_in_bank": int(state.bank),
         "skulls_offered": [slot for slot in range(1, 10) if state.offered >> slot & 1],
-        "first_space_cost": _cost(place_cost(state, FIRST_SPACE)),
+        "first_space_cost": _cost(asked_cost(state, FIRST_SPACE)),
         "jungle": [_group(state, space) for space in range(2, 6)],
         "buildings_in_stack": int(count(state.age2 if state.phase == NEW_AGE else current_stack(state))),
         "age2_buildings": building_names(AGE2),
@@ -165,7 +165,7 @@ def _wheel(state: State, wheel: int, seat: int, gives: list[list[Json]] | None) 
         "workers": [worker_name(state.wheel[start + at]) for at in range(TEETH[wheel])],
         "last_space": int(LAST[wheel]),
         "next_space": None if space == NONE else space,
-        "next_cost": _cost(place_cost(state, wheel)),
+        "next_cost": _cost(asked_cost(state, wheel)),
         "possible": [n for n in actions if not possible(state, seat, wheel, n, state.have[seat * ROW + CORN])],
         "gives": [gains(state, seat, wheel, n) for n in actions] if gives is None else gives[wheel],
     }
