@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sacbe.games.tzolkin import components as box
-from sacbe.games.tzolkin.deeds import effects
+from sacbe.games.tzolkin.terms import effects
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "games" / "tzolkin" / "components.ts"
 HEAD: Final = """\

@@ -12,7 +12,7 @@ from tests.cli.tzolkin_table import FIRST_CHOICE, Table, decisions
 from sacbe.cli.text_game import AnswersQuestions, DrawsWide, ForeseesPoints, GameText, TakesOrders, TellsTogether
 from sacbe.engine.errors import AmbiguousAction
 from sacbe.games.tzolkin import text as tzolkin_text
-from sacbe.games.tzolkin.notation import name
+from sacbe.games.tzolkin.vocabulary import WORDS
 
 TEXT: GameText = tzolkin_text  # mypy checks here that the module has the protocols' shapes
 WIDE: DrawsWide = tzolkin_text
@@ -165,7 +165,7 @@ def test_goods_are_traded_and_paid_several_at_a_time() -> None:
     ):
         order = tzolkin_text.expand(typed, view, [])
         assert order is not None
-        assert [name(action) for action in order] == meant
+        assert [WORDS.name(action) for action in order] == meant
 
 
 # Refusals

@@ -16,8 +16,8 @@ from sacbe.cli.text_terminal import Line, Terminal, as_string
 from sacbe.engine.chance import seed_bytes
 from sacbe.engine.game import Json
 from sacbe.games.tzolkin import text as tzolkin_text
-from sacbe.games.tzolkin.notation import name
 from sacbe.games.tzolkin.text_words import WHEEL_TITLES, building_short, monument_short
+from sacbe.games.tzolkin.vocabulary import WORDS
 
 RECORDS = Path(__file__).parents[2] / "records" / "tzolkin"
 LONG_NAMES = ["Bartholomew Longname", "greedy B", "random", "Wilhelmina the Elder"]
@@ -151,7 +151,7 @@ def test_placing_costs_what_was_said() -> None:
         for action in pos.legal(seat):
             _, told = tzolkin_text.describe(view, action)
             left = re.search(r", (\d+) corn left", told)
-            if name(action).startswith("place ") and left is not None:
+            if WORDS.name(action).startswith("place ") and left is not None:
                 after = pos.copy()
                 after.push(action, seat)
                 assert _own(after, seat)["corn"] == int(left[1]), told
@@ -168,7 +168,7 @@ def test_what_an_action_gives_is_what_was_said(bot: str) -> None:
             view = pos.view(seat)
             what = view["asked"]["what"] if view["asked"] is not None else ""
             for action in pos.legal(seat):
-                written = name(action)
+                written = WORDS.name(action)
                 simple = what == "act" and view["asked"]["numbers"][0] in (0, 1) and written != "act nothing"
                 if not simple and not written.startswith("harvest"):
                     continue
@@ -203,7 +203,7 @@ def test_every_allowed_action_is_described_in_a_sentence() -> None:
             view = pos.view(seat)
             assert tzolkin_text.question(view).endswith("."), view["asked"]
             for action in pos.legal(seat):
-                assert tzolkin_text.describe(view, action)[1], name(action)
+                assert tzolkin_text.describe(view, action)[1], WORDS.name(action)
 
 
 # News

@@ -8,12 +8,14 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from scripts.make_deed_tables import page
 from tests.properties.tables import IDS, RECORDED, TABLES, Table, reach, viewers
 
 import sacbe
 from sacbe.engine.chance import Rng, rng
 from sacbe.engine.game import CHANCE, Game, Json, Position
 from sacbe.engine.records import Record
+from sacbe.engine.vocabulary import Vocabulary
 
 PAGE = Path(__file__).parents[2] / "docs" / "deeds.md"
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=IDS)
@@ -122,6 +124,7 @@ def test_a_deed_that_was_handed_out_can_be_changed_by_its_owner(name: str) -> No
 
 def test_a_game_that_says_nothing_has_the_plain_answers() -> None:
     game = sacbe.load("tikal", players=2)
+    game.vocabulary = Vocabulary()
     assert Game.deed(game, 0) == {"do": "action"}
     assert Game.terms(game, {}, 0) == {}
     assert Game.news(game, {}, {}, 0, 0) == []
@@ -481,6 +484,12 @@ def fields(data: Json) -> set[str]:
 def terms_told(told: Json) -> set[str]:
     parts = {f"{part} {what}" for part in ("cost", "gain", "change") for what in told.get(part, {})}
     return parts | set(told) - {"cost", "gain", "change"}
+
+
+def test_the_tables_of_deeds_are_those_of_the_vocabularies() -> None:
+    """scripts/make_deed_tables.py writes them anew."""
+    text = PAGE.read_text(encoding="utf-8")
+    assert page(text) == text
 
 
 @pytest.mark.parametrize("name", sacbe.games())

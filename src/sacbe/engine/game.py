@@ -19,6 +19,7 @@ from sacbe.engine.observation import Observation
 from sacbe.engine.options import Option, Value, settle
 from sacbe.engine.pictures import picture
 from sacbe.engine.reading import Fields, kind
+from sacbe.engine.vocabulary import Vocabulary
 
 CHANCE: Final = -1
 """The decision maker of draws, deals and reveals."""
@@ -225,6 +226,8 @@ class Game(metaclass=ABCMeta):
         self.actions = actions
         self.decisions = decisions
         """How many of the actions are players' own; the rest are chance outcomes."""
+        self.vocabulary = Vocabulary()
+        """The words of its actions: names, exact reading and deeds come from them."""
         self.observation = Observation()
         """What the numbers of `Position.observe` mean. A game that declares none has an empty one."""
 
@@ -249,16 +252,16 @@ class Game(metaclass=ABCMeta):
         options.finish()
         return fields
 
-    @abstractmethod
     def name(self, action: int) -> str:
         """The notation of an action."""
+        return self.vocabulary.name(action)
 
     def deed(self, action: int) -> Json:
         """What an action is, as typed data for programs that speak to people: `do` and what it is done with or to.
 
         docs/deeds.md has every kind. It depends on the number alone, and no two actions have the same.
         """
-        return {"do": "action"}
+        return self.vocabulary.deed(action) if self.vocabulary.names else {"do": "action"}
 
     def terms(self, view: Json, action: int) -> Json:
         """What a legal action of the viewer would cost and bring, as far as it can be foreseen from the view alone.

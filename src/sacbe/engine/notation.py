@@ -25,6 +25,11 @@ _names: dict[str, dict[str, int]] = {}
 
 def parse_name(game: "Game", text: str) -> int:
     """The action with exactly this name, upper and lower case and spacing aside."""
+    if game.vocabulary.names:
+        number = game.vocabulary.number(text)
+        if number is None:
+            raise MalformedAction(text, "no action is written like this")
+        return number
     table = _names.get(repr(game))
     if table is None:
         table = {game.name(action).lower(): action for action in range(game.actions)}

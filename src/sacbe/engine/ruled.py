@@ -64,6 +64,14 @@ class RuledPosition(Position):
         name = self.game.name(action) if 0 <= action < self.game.actions else str(action)
         return self.refusal(number, letter(seat), name)
 
+    def allowed(self, action: int, seat: int) -> int:
+        """The action, if the seat may do it now; else IllegalAction."""
+        number = self._number(action, seat)
+        if number:
+            clause, reason = self._refused(number, action, seat)
+            raise IllegalAction(clause, reason)
+        return action
+
     def explain(self, action: int, seat: int | None = None) -> Refusal | None:
         who = self._who(seat)
         number = self._number(action, who)
@@ -71,11 +79,7 @@ class RuledPosition(Position):
 
     def push(self, action: int, seat: int | None = None) -> None:
         who = self._who(seat)
-        number = self._number(action, who)
-        if number:
-            clause, reason = self._refused(number, action, who)
-            raise IllegalAction(clause, reason)
-        self.apply(action, who)
+        self.apply(self.allowed(action, who), who)
 
     def view(self, seat: int | None) -> Json:
         return {**self._head(), **self.shown(self._seated(seat))}

@@ -99,6 +99,7 @@ _PATTERNS: Final = (
 MAPS: Final = len(_MAPS)
 PATTERNS: Final = len(_PATTERNS)
 MAP_IDS: Final = tuple(row[0] for row in _MAPS)
+MAP_NUMBER: Final = {name: number for number, name in enumerate(MAP_IDS)}
 PATTERN_IDS: Final = tuple(row[0] for row in _PATTERNS)
 PATTERN_NAMES: Final = tuple(row[1] for row in _PATTERNS)
 PATTERN_ROWS: Final = tuple(tuple(row[2].split()) for row in _PATTERNS)

@@ -11,10 +11,11 @@ from sacbe.engine.errors import Refusal
 from sacbe.engine.game import NOBODY, Game, Json, Position
 from sacbe.engine.options import Option
 from sacbe.engine.ruled import RuledPosition
-from sacbe.games.silver_gold import actions, deeds, document, length, news, notation, observation, refusals, scoring
+from sacbe.games.silver_gold import actions, document, length, news, notation, observation, refusals, scoring, terms
 from sacbe.games.silver_gold.components import ALL_MAPS, PLAYERS
 from sacbe.games.silver_gold.position import KEEP, MARK, NONE, OVER, Player, State
 from sacbe.games.silver_gold.view import conceals, imagine, turn_number, view
+from sacbe.games.silver_gold.vocabulary import WORDS
 
 _OPTIONS: Final = (
     Option("players", PLAYERS, "How many play (SG 1.5)."),
@@ -131,6 +132,7 @@ class SilverGold(Game):
 
     def __init__(self, options: dict[str, object]) -> None:
         super().__init__(actions.ACTIONS, actions.DECISIONS, options)
+        self.vocabulary = WORDS
         self.observation = observation.layout(self.players)
 
     def start(self) -> SilverGoldPosition:
@@ -142,21 +144,16 @@ class SilverGold(Game):
     def position(self, data: object) -> SilverGoldPosition:
         return SilverGoldPosition(self, document.read(self.document(data), self.players, self.options))
 
-    def name(self, action: int) -> str:
-        return notation.name(action)
-
-    def deed(self, action: int) -> Json:
-        return deeds.deed(action)
-
     def terms(self, view: Json, action: int) -> Json:
-        return deeds.terms(view, action)
+        return terms.terms(view, action)
 
     def news(self, before: Json, after: Json, seat: int, action: int) -> list[Json]:
         return news.news(before, after, seat, action)
 
     def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
         assert isinstance(pos, SilverGoldPosition), "a position of this game"
-        return notation.parse(text, pos.state, pos.asked(seat, text))
+        who = pos.asked(seat, text)
+        return pos.allowed(notation.read(text, pos.state, who), who)
 
     @property
     def longest(self) -> int:

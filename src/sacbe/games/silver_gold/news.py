@@ -4,8 +4,8 @@ Everything is read off the two views, so several markings that come to light at 
 """
 
 from sacbe.engine.game import Json
-from sacbe.games.silver_gold.components import FIELDS, POINTS, field_names
-from sacbe.games.silver_gold.deeds import MAP_NUMBER, seals
+from sacbe.games.silver_gold.components import FIELDS, MAP_NUMBER, POINTS, field_names
+from sacbe.games.silver_gold.terms import seals
 
 
 def news(before: Json, after: Json, seat: int, action: int) -> list[Json]:

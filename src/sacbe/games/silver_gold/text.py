@@ -24,8 +24,8 @@ from sacbe.games.silver_gold.components import (
     SEAL,
     SEAL_VALUE,
 )
-from sacbe.games.silver_gold.deeds import terms
 from sacbe.games.silver_gold.news import new_completed, new_trophies, settling_order
+from sacbe.games.silver_gold.terms import terms
 from sacbe.games.silver_gold.text_drawing import (
     Line,
     cards,

@@ -11,10 +11,11 @@ from sacbe.engine.errors import Refusal
 from sacbe.engine.game import CHANCE, NOBODY, Game, Json, Position
 from sacbe.engine.options import Option
 from sacbe.engine.ruled import RuledPosition
-from sacbe.games.tikal import actions, deeds, document, length, news, notation, observation, refusals, scoring
+from sacbe.games.tikal import actions, document, length, news, notation, observation, refusals, scoring, terms
 from sacbe.games.tikal.components import AUCTION_POINTS, PLAYERS
 from sacbe.games.tikal.position import OVER, Player, State
 from sacbe.games.tikal.view import view
+from sacbe.games.tikal.vocabulary import WORDS
 
 _OPTIONS: Final = (
     Option("players", PLAYERS, "How many play (TK 1.5)."),
@@ -125,6 +126,7 @@ class Tikal(Game):
 
     def __init__(self, options: dict[str, object]) -> None:
         super().__init__(actions.ACTIONS, actions.DECISIONS, options)
+        self.vocabulary = WORDS
         self.observation = observation.layout(self.players)
 
     def _table(self) -> State:
@@ -145,21 +147,16 @@ class Tikal(Game):
     def position(self, data: object) -> TikalPosition:
         return TikalPosition(self, document.read(self.document(data), self._table(), self.options))
 
-    def name(self, action: int) -> str:
-        return notation.name(action)
-
-    def deed(self, action: int) -> Json:
-        return deeds.deed(action)
-
     def terms(self, view: Json, action: int) -> Json:
-        return deeds.terms(view, action)
+        return terms.terms(view, action)
 
     def news(self, before: Json, after: Json, seat: int, action: int) -> list[Json]:
         return news.news(before, after, seat, action)
 
     def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
         assert isinstance(pos, TikalPosition), "a position of this game"
-        return notation.parse(text, pos.state, pos.asked(seat, text))
+        who = pos.asked(seat, text)
+        return pos.allowed(notation.read(text, pos.state, who), who)
 
     @property
     def longest(self) -> int:

@@ -3,15 +3,15 @@
 from sacbe.engine.game import CHANCE, Json
 from sacbe.games.tikal.actions import BIDS, PLACES, START_DRAWN, TREASURE_DRAWN
 from sacbe.games.tikal.components import SET_POINTS, TREASURE_KINDS
-from sacbe.games.tikal.deeds import camp_field, deed, temples_of
-from sacbe.games.tikal.notation import CAMP_NAMES
+from sacbe.games.tikal.terms import camp_field, temples_of
+from sacbe.games.tikal.vocabulary import CAMP_NAMES, WORDS
 
 
 def news(before: Json, after: Json, seat: int, action: int) -> list[Json]:
     """What happened between two views beyond the action itself."""
     told: list[Json] = []
     if seat >= 0 and PLACES <= action < BIDS:
-        told += _done(before, seat, deed(action))
+        told += _done(before, seat, WORDS.deed(action))
     if seat == CHANCE and TREASURE_DRAWN <= action < START_DRAWN:
         told.append(_found(after, TREASURE_KINDS[action - TREASURE_DRAWN]))
     for was, now in zip(before["players"], after["players"], strict=True):

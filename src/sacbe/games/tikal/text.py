@@ -11,8 +11,7 @@ from sacbe.engine.game import Json
 from sacbe.engine.notation import letter
 from sacbe.games.tikal.board import FIELD_NAMES, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import DIG_COST, UNCOVER_COST
-from sacbe.games.tikal.deeds import price, terms
-from sacbe.games.tikal.notation import name
+from sacbe.games.tikal.terms import price, terms
 from sacbe.games.tikal.text_canvas import Line
 from sacbe.games.tikal.text_drawing import WIDTH, draw, draw_large, draw_tiles, frontier
 from sacbe.games.tikal.text_map import FIELD_NUMBER, explored
@@ -37,6 +36,7 @@ from sacbe.games.tikal.text_words import (
     step_end,
     tile_told,
 )
+from sacbe.games.tikal.vocabulary import WORDS
 
 __all__ = [
     "answer", "continues", "describe", "describe_order", "draw", "expand", "look", "news", "outlook", "page", "pages",
@@ -166,7 +166,7 @@ def tell_page(name: str, view: Json, names: list[str]) -> list[str]:
 
 def describe(view: Json, action: int) -> tuple[str, str]:
     """What an action of the seat is and what it would cost and bring, before it is done."""
-    words = name(action).split()
+    words = WORDS.name(action).split()
     foreseen = terms(view, action)
     paid: int = foreseen.get("cost", {}).get("action_points", 0)
     gains = [in_points(paid)] if paid else []

@@ -16,7 +16,7 @@ from sacbe.games.tikal.actions import (
     TREASURE_DRAWN,
 )
 from sacbe.games.tikal.components import TILE_IDS, TREASURE_KINDS
-from sacbe.games.tikal.deeds import temples_of
+from sacbe.games.tikal.terms import temples_of
 from sacbe.games.tikal.text_words import capital, in_points, listed, phrases, subject, tile_told
 from sacbe.games.tikal.view import describe_tile
 

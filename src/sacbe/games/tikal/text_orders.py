@@ -15,11 +15,11 @@ from sacbe.engine.notation import letter
 from sacbe.games.tikal.actions import BIDS, CHOOSES, PLACES, SPENDS
 from sacbe.games.tikal.board import BASE, FIELD_NAMES, FIELDS, NEIGHBOUR, SIDES, cheapest_walk
 from sacbe.games.tikal.components import HIGHEST_BID, TILE_IDS, TURNED
-from sacbe.games.tikal.deeds import price
-from sacbe.games.tikal.notation import CAMP_NAMES, name
 from sacbe.games.tikal.spending import BRINGS, CAMP_PLACES, PATH_ENDS, PATHS, STEPS, UNCOVERS
+from sacbe.games.tikal.terms import price
 from sacbe.games.tikal.text_map import FIELD_NUMBER, explored
 from sacbe.games.tikal.text_words import in_members
+from sacbe.games.tikal.vocabulary import CAMP_NAMES, WORDS
 
 _EDGES: Final = FIELDS * SIDES
 _MOST: Final = 18  # more than any count that could be paid for
@@ -84,7 +84,7 @@ def _place(typed: str, view: Json, legal: list[int], field: int) -> list[int]:
                 seen.append(stones)
                 ways.append(action)
     if len(ways) > 1:
-        raise AmbiguousAction(typed, ways, [name(action) for action in ways])
+        raise AmbiguousAction(typed, ways, [WORDS.name(action) for action in ways])
     return ways or [base]
 
 

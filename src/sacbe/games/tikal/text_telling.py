@@ -6,7 +6,7 @@ from sacbe.engine.game import Json
 from sacbe.engine.notation import letter, seat_of
 from sacbe.games.tikal.board import FIELD_NAMES, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import ACTION_POINTS, DIRECTIONS
-from sacbe.games.tikal.deeds import temples_of
+from sacbe.games.tikal.terms import temples_of
 from sacbe.games.tikal.text_drawing import turned
 from sacbe.games.tikal.text_map import FIELD_NUMBER, explored
 from sacbe.games.tikal.text_words import (

@@ -9,9 +9,9 @@ from sacbe.engine.game import Json
 from sacbe.engine.notation import letter, seat_of
 from sacbe.games.tikal.board import FIELD_NAMES, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import DIRECTIONS
-from sacbe.games.tikal.deeds import camp_field, price
-from sacbe.games.tikal.notation import CAMP_NAMES, name
+from sacbe.games.tikal.terms import camp_field, price
 from sacbe.games.tikal.text_map import FIELD_NUMBER
+from sacbe.games.tikal.vocabulary import CAMP_NAMES, WORDS
 
 _COUNTED: Final = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -108,7 +108,7 @@ def parts_of(view: Json, actions: list[int]) -> list[Part]:
     """Actions of one seat as parts; the view knows the ways (it may be the one afterwards)."""
     walks: list[Part] = []
     for action in actions:
-        words = name(action).split()
+        words = WORDS.name(action).split()
         leader = "leader" in words
         places = [word for word in words[1:] if word != "leader"]
         paid = price(view, action)

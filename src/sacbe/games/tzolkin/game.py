@@ -11,11 +11,12 @@ from sacbe.engine.errors import Refusal
 from sacbe.engine.game import NOBODY, Game, Json, Position
 from sacbe.engine.options import Option
 from sacbe.engine.ruled import RuledPosition
-from sacbe.games.tzolkin import actions, deeds, document, news, notation, observation, refusals, scoring
+from sacbe.games.tzolkin import actions, document, news, notation, observation, refusals, scoring, terms
 from sacbe.games.tzolkin.components import DUMMIES, PLAYERS
 from sacbe.games.tzolkin.numbering import ACTIONS, DECISIONS
 from sacbe.games.tzolkin.position import KEEP, NONE, OVER, SHOW_BUILDINGS, State
 from sacbe.games.tzolkin.view import conceals, imagine, open_view, own_view, view
+from sacbe.games.tzolkin.vocabulary import WORDS
 
 _OPTIONS: Final = (
     Option("players", PLAYERS, "How many play (TZ 1.4)."),
@@ -105,7 +106,7 @@ class TzolkinPosition(RuledPosition):
     def views(self, seats: Sequence[int | None]) -> list[Json]:
         known = {**self._head(), **open_view(self.state)}
         found = [{**known, **own_view(self.state, self._seated(seat), shared=True)} for seat in seats]
-        deeds.remember(self.state, found)
+        terms.remember(self.state, found)
         return found
 
     def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
@@ -133,6 +134,7 @@ class Tzolkin(Game):
 
     def __init__(self, options: dict[str, object]) -> None:
         super().__init__(ACTIONS, DECISIONS, options)
+        self.vocabulary = WORDS
         self.observation = observation.layout(self.players)
 
     def _table(self) -> State:
@@ -150,21 +152,16 @@ class Tzolkin(Game):
     def position(self, data: object) -> TzolkinPosition:
         return TzolkinPosition(self, document.read(self.document(data), self._table()))
 
-    def name(self, action: int) -> str:
-        return notation.name(action)
-
-    def deed(self, action: int) -> Json:
-        return deeds.deed(action)
-
     def terms(self, view: Json, action: int) -> Json:
-        return deeds.terms(view, action)
+        return terms.terms(view, action)
 
     def news(self, before: Json, after: Json, seat: int, action: int) -> list[Json]:
         return news.news(before, after, seat, action)
 
     def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
         assert isinstance(pos, TzolkinPosition), "a position of this game"
-        return notation.parse(text, pos.state, pos.asked(seat, text))
+        who = pos.asked(seat, text)
+        return pos.allowed(notation.read(text), who)
 
     @property
     def longest(self) -> int:

@@ -17,10 +17,11 @@ from sacbe.games.tzolkin.components import (
     UNFED_POINTS,
     WHEEL_NAMES,
 )
-from sacbe.games.tzolkin.deeds import deed, workers_pushed
 from sacbe.games.tzolkin.foresight import table
 from sacbe.games.tzolkin.numbering import AHEAD, PLACES
 from sacbe.games.tzolkin.scoring import monument_points
+from sacbe.games.tzolkin.terms import workers_pushed
+from sacbe.games.tzolkin.vocabulary import WORDS
 
 _IN_TURN: Final = ("skulls", "buildings", "technologies")
 """The sources of points that a player reaches for in a turn."""
@@ -31,7 +32,7 @@ def news(before: Json, after: Json, seat: int, action: int) -> list[Json]:
     told: list[Json] = [{"event": "dealt", "id": tile} for tile in after["hand"] if tile not in before["hand"]]
     told += _dummies(before, after)
     if seat >= 0 and PLACES <= action <= AHEAD:
-        told += _worker(before, seat, deed(action))
+        told += _worker(before, seat, WORDS.deed(action))
     if before["phase"] == "keep" and after["phase"] != "keep":
         told += [{"event": "kept", "seat": player["seat"], "ids": player["wealth"]} for player in after["players"]]
     goods = [_goods(was, now) for was, now in zip(before["players"], after["players"], strict=True)]

@@ -21,9 +21,8 @@ from sacbe.games.tzolkin.components import (
     TRACK_NAMES,
     WHEEL_NAMES,
 )
-from sacbe.games.tzolkin.deeds import with_corn, workers_pushed
-from sacbe.games.tzolkin.notation import name
 from sacbe.games.tzolkin.numbering import SAVE_IT
+from sacbe.games.tzolkin.terms import with_corn, workers_pushed
 from sacbe.games.tzolkin.text_spaces import any_from, space_told, way_told
 from sacbe.games.tzolkin.text_words import (
     ORDINALS,
@@ -41,6 +40,7 @@ from sacbe.games.tzolkin.text_words import (
     wealth_told,
     wheel_number,
 )
+from sacbe.games.tzolkin.vocabulary import WORDS
 
 LATER: Final = "later"
 """What is typed to save the architecture technologies: `save` asks the client where the game is kept."""
@@ -48,12 +48,12 @@ LATER: Final = "later"
 
 def shown_name(action: int) -> str:
     """What a person types for an action."""
-    return LATER if action == SAVE_IT else name(action)
+    return LATER if action == SAVE_IT else WORDS.name(action)
 
 
 def describe(view: Json, action: int) -> tuple[str, str]:
     """What an action of the viewer is, and what it would cost and bring."""
-    words = name(action).split()
+    words = WORDS.name(action).split()
     told = _DESCRIBED.get(words[0])
     return (shown_name(action), told(view, viewer(view), words) if told is not None else "")
 
@@ -63,7 +63,7 @@ def describe_order(view: Json, actions: list[int]) -> tuple[str, str]:
     what, gains = describe(view, actions[0])
     if len(actions) == 1:
         return (what, gains)
-    verbs = {name(action).split()[0] for action in actions}
+    verbs = {WORDS.name(action).split()[0] for action in actions}
     if verbs == {"place"}:
         return _several_places(view, actions)
     if verbs <= {"buy", "sell"}:
@@ -72,7 +72,7 @@ def describe_order(view: Json, actions: list[int]) -> tuple[str, str]:
     for before, action in pairwise(actions):
         view = _seen_after(view, before)
         told.append(describe(view, action)[1])
-    if name(actions[0]).startswith("pick") and name(actions[1]).startswith(("act", "ahead")):
+    if WORDS.name(actions[0]).startswith("pick") and WORDS.name(actions[1]).startswith(("act", "ahead")):
         told[0] = ""
     return (", ".join(shown_name(action) for action in actions), "; ".join(text for text in told if text))
 
@@ -322,7 +322,7 @@ _DESCRIBED: Final[dict[str, Callable[[Json, Json, list[str]], str]]] = {
 
 def _seen_after(view: Json, action: int) -> Json:
     """The view with an action done, as far as the description of the next one needs it."""
-    words = name(action).split()
+    words = WORDS.name(action).split()
     if words[0] == "place":
         return _placed_on(view, words[1])
     if words[0] == "pick":
@@ -367,7 +367,7 @@ def _placed_on(view: Json, target: str) -> Json:
 def placed_view(view: Json, actions: list[int]) -> Json:
     """The view with the workers shown where they would be placed; other actions change nothing on the wheels."""
     for action in actions:
-        words = name(action).split()
+        words = WORDS.name(action).split()
         if words[0] == "place":
             view = _placed_on(view, words[1])
     return view
@@ -378,7 +378,7 @@ def placing_told(view: Json, actions: list[int]) -> tuple[list[str], int]:
     places: list[str] = []
     price = 0
     for action in actions:
-        target = name(action).split()[1]
+        target = WORDS.name(action).split()[1]
         if target != "first" and view["wheels"][wheel_number(target)]["next_space"] is None:
             continue
         where, space, more = _target(view, target)
@@ -392,7 +392,7 @@ def _several_places(view: Json, actions: list[int]) -> tuple[str, str]:
     places, price = placing_told(view, actions)
     corn = int(viewer(view)["corn"])
     what = f"place {many(len(actions), 'worker')} on {listed(places, 'and')}"
-    first = any(name(action) == "place first" for action in actions)
+    first = any(WORDS.name(action) == "place first" for action in actions)
     gain = _first_told(view) if first else ""
     return (what, f"{price} corn altogether, {corn - price} corn left{gain}")
 
@@ -401,7 +401,7 @@ def _several_trades(view: Json, actions: list[int]) -> tuple[str, str]:
     change = 0
     moved: dict[str, dict[str, int]] = {"buy": {}, "sell": {}}
     for action in actions:
-        verb, good = name(action).split()
+        verb, good = WORDS.name(action).split()
         rate = int(MARKET[GOODS.index(good)])
         change += -rate if verb == "buy" else rate
         moved[verb][good] = moved[verb].get(good, 0) + 1

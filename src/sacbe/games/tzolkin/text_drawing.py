@@ -18,7 +18,6 @@ from sacbe.games.tzolkin.components import (
     TOP,
     TRACK_NAMES,
 )
-from sacbe.games.tzolkin.notation import name
 from sacbe.games.tzolkin.text_describing import placed_view
 from sacbe.games.tzolkin.text_spaces import space_signs
 from sacbe.games.tzolkin.text_words import (
@@ -40,6 +39,7 @@ from sacbe.games.tzolkin.text_words import (
     wealth_told,
     worker_sign,
 )
+from sacbe.games.tzolkin.vocabulary import WORDS
 
 Line = list[tuple[str, str]]
 
@@ -104,7 +104,7 @@ def draw(view: Json, names: list[str], actions: list[int], room: int) -> list[Li
 def draw_wide(view: Json, names: list[str], actions: list[int], room: int, width: int) -> list[Line]:
     """The same for a window of any width from 80 columns on."""
     width = WIDE if width >= WIDE else WIDTH
-    marked = [name(action) for action in actions]
+    marked = [WORDS.name(action) for action in actions]
     table = placed_view(view, actions)
     top = [_header(view, names, width)]
     own = [_own(table)] if view["seat"] is not None and view["phase"] != "keep" else []

@@ -15,8 +15,6 @@ from sacbe.games.tzolkin.components import (
     TRACK_NAMES,
     WHEEL_NAMES,
 )
-from sacbe.games.tzolkin.deeds import workers_pushed
-from sacbe.games.tzolkin.notation import name
 from sacbe.games.tzolkin.numbering import (
     BEGS,
     BUILDING_DRAWN,
@@ -26,6 +24,7 @@ from sacbe.games.tzolkin.numbering import (
     TWO_DAYS,
     WEALTH_DRAWN,
 )
+from sacbe.games.tzolkin.terms import workers_pushed
 from sacbe.games.tzolkin.text_describing import placing_told
 from sacbe.games.tzolkin.text_words import (
     GOD_TITLES,
@@ -43,6 +42,7 @@ from sacbe.games.tzolkin.text_words import (
     wheel_number,
     who,
 )
+from sacbe.games.tzolkin.vocabulary import WORDS
 
 News = tuple[str, str]
 _SILENT: Final = ("pay", "gain", "use", "save", "free", "skip", "done", "up", "down")
@@ -62,7 +62,7 @@ def continues(deeds: list[tuple[int, int]], seat: int, action: int) -> bool:
 
 def _stack(action: int) -> str:
     """Which pile something was drawn from; buildings have one for each age, and the ages are told apart."""
-    words = name(action).split()
+    words = WORDS.name(action).split()
     return words[1][:2] if words[0] == "building" else words[0]
 
 
@@ -148,9 +148,9 @@ def _phrases(before: Json, names: list[str], seat: int, actions: list[int]) -> l
     """Each thing done with its verb: "picks up Yaxchilan 3 for action 2"."""
     s = "" if seat == before["seat"] else "s"
     told: list[str] = []
-    placed = [action for action in actions if name(action).startswith("place ")]
+    placed = [action for action in actions if WORDS.name(action).startswith("place ")]
     for action in actions:
-        words = name(action).split()
+        words = WORDS.name(action).split()
         if words[0] == "beg":
             told.append(f"beg{s} for corn and anger{s} {GOD_TITLES[GODS.index(words[1])]}")
         elif words[0] == "place":

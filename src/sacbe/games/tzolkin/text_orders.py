@@ -10,9 +10,9 @@ from typing import Final
 from sacbe.engine.errors import AmbiguousAction, MalformedAction
 from sacbe.engine.game import Json
 from sacbe.games.tzolkin.components import GODS, RESOURCES, TRACK_NAMES, WHEEL_NAMES
-from sacbe.games.tzolkin.notation import NAMES
 from sacbe.games.tzolkin.numbering import DECISIONS
 from sacbe.games.tzolkin.text_describing import LATER
+from sacbe.games.tzolkin.vocabulary import WORDS
 
 _VERBS: Final = {
     "put": "place", "take": "pick", "lift": "pick", "action": "act", "advance": "study", "learn": "study",
@@ -22,7 +22,7 @@ _VERBS: Final = {
 }  # fmt: skip
 _REPEATED: Final = ("pay", "gain", "buy", "sell")
 _MOST: Final = 20  # more goods at once than anyone ever trades
-_WORDS: Final = [name.lower().split() for name in NAMES[:DECISIONS]]
+_WORDS: Final = [name.lower().split() for name in WORDS.names[:DECISIONS]]
 _NOTATION_VERBS: Final = {words[0] for words in _WORDS}
 
 
@@ -71,7 +71,7 @@ def _first(typed: str, words: list[str], view: Json, legal: list[int]) -> list[i
         return _bare_number(words[0], view)
     found = _fitting(words, legal)
     if len(found) > 1:
-        raise AmbiguousAction(typed, found, [NAMES[action] for action in found])
+        raise AmbiguousAction(typed, found, [WORDS.names[action] for action in found])
     if found:
         return found
     anywhere = _fitting(words, list(range(DECISIONS)))
@@ -81,10 +81,10 @@ def _first(typed: str, words: list[str], view: Json, legal: list[int]) -> list[i
 def _bare_number(word: str, view: Json) -> list[int] | None:
     """A number alone: the action of the worker in hand, or how many days."""
     asked = view["asked"]["what"] if view["asked"] is not None else ""
-    if asked in ("act", "any slot") and f"act {word}" in NAMES:
-        return [NAMES.index(f"act {word}")]
+    if asked in ("act", "any slot") and f"act {word}" in WORDS.names:
+        return [WORDS.names.index(f"act {word}")]
     if view["phase"] == "day" and word in ("1", "2"):
-        return [NAMES.index("one day" if word == "1" else "two days")]
+        return [WORDS.names.index("one day" if word == "1" else "two days")]
     return None
 
 
@@ -129,7 +129,7 @@ def _counted(typed: str, words: list[str]) -> list[int] | None:
         return None
     if len(words[1]) > 3 or not 1 <= int(words[1]) <= _MOST:
         raise MalformedAction(typed, f"write how many as a number from 1 to {_MOST}")
-    return [NAMES.index(f"{verb} {goods[0]}")] * int(words[1])
+    return [WORDS.names.index(f"{verb} {goods[0]}")] * int(words[1])
 
 
 def _several(words: list[str]) -> list[int] | None:
@@ -145,7 +145,7 @@ def _several(words: list[str]) -> list[int] | None:
         meant = [thing for thing in things[verb] if thing.startswith(word)]
         if len(meant) != 1:
             return None
-        order.append(NAMES.index(f"{verb} {meant[0]}"))
+        order.append(WORDS.names.index(f"{verb} {meant[0]}"))
     return order
 
 
@@ -158,6 +158,6 @@ def _further(typed: str, words: list[str], verb: str) -> list[int]:
         found = _fitting(tried, list(range(DECISIONS)))
         if len(found) == 1:
             return found
-    if len(words) == 1 and words[0].isdecimal() and verb == "pick" and f"act {words[0]}" in NAMES:
-        return [NAMES.index(f"act {words[0]}")]
+    if len(words) == 1 and words[0].isdecimal() and verb == "pick" and f"act {words[0]}" in WORDS.names:
+        return [WORDS.names.index(f"act {words[0]}")]
     raise MalformedAction(typed, f"write {' '.join(words)!r} in full, such as place tikal or pick yaxchilan 3")

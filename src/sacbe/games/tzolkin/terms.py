@@ -8,7 +8,6 @@ view shows and tries the action on it.
 from collections.abc import Callable
 from typing import Final
 
-from sacbe.engine.errors import MalformedAction
 from sacbe.engine.game import Json
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.actions import chance_due
@@ -30,114 +29,19 @@ from sacbe.games.tzolkin.components import (
     KEPT,
     LAST,
     MEAL,
-    MONUMENT_IDS,
     NUMBERED,
-    RESOURCES,
     TRACK_NAMES,
     UNFED_POINTS,
     WEALTH_EFFECTS,
-    WEALTH_IDS,
     WHEEL_NAMES,
 )
 from sacbe.games.tzolkin.effects import FRAMES, TURN_FRAME, WITH_CORN, kind_of, level_cost
 from sacbe.games.tzolkin.foresight import changes, levels, steps, table, tried
 from sacbe.games.tzolkin.numbering import (
-    ACTIONS,
-    ACTS,
-    AHEAD,
-    BEGS,
-    BUILDING_DRAWN,
-    BUILDS,
-    BUYS,
-    DOES,
-    DONE,
-    DOWNS,
-    FREES,
-    GAINS,
-    HARVESTS,
     KEEPS,
-    MONUMENT_DRAWN,
-    ONE_DAY,
-    PAYS,
-    PICKS,
-    PLACES,
-    RAISES,
-    SAVE_IT,
-    SELLS,
-    SKIP,
-    START_DRAWN,
-    STUDIES,
-    UPS,
-    USE_IT,
-    WAYS,
-    WEALTH_DRAWN,
-    pick_space,
-    pick_wheel,
 )
 from sacbe.games.tzolkin.position import BUILT, DAY, LIGHT, NEW_AGE, ROW, TURN, State, top
-from sacbe.games.tzolkin.turns import FIRST_SPACE
-
-# In the order of the numbers: where a deed with one word begins, what is done, what the word is about, the words.
-_ONE_WORD: Final[tuple[tuple[int, str, str, tuple[str, ...]], ...]] = (
-    (KEEPS, "keep", "id", WEALTH_IDS),
-    (BEGS, "beg", "god", GODS),
-    (PLACES, "place", "wheel", WHEEL_NAMES),
-    (HARVESTS, "harvest", "way", WAYS),
-    (STUDIES, "study", "technology", TRACK_NAMES),
-    (PAYS, "pay", "resource", RESOURCES),
-    (GAINS, "gain", "resource", RESOURCES),
-    (UPS, "up", "god", GODS),
-    (DOWNS, "down", "god", GODS),
-    (BUILDS, "build", "id", BUILDING_IDS),
-    (RAISES, "raise", "id", MONUMENT_IDS),
-    (FREES, "free", "good", GOODS[:4]),
-    (BUYS, "buy", "resource", RESOURCES),
-    (SELLS, "sell", "resource", RESOURCES),
-)
-_ALONE: Final = {
-    PLACES + FIRST_SPACE: "place-first",
-    ACTS: "act-nothing",
-    AHEAD: "ahead",
-    USE_IT: "use",
-    SAVE_IT: "save",
-    SKIP: "skip",
-    DONE: "done",
-}
-
-
-def _all_deeds() -> list[Json]:
-    made: list[Json] = [{} for _ in range(ACTIONS)]
-    for base, do, what, words in _ONE_WORD:
-        for i, word in enumerate(words):
-            made[base + i] = {"do": do, what: word}
-    for n in range(ACTS - PICKS):
-        made[PICKS + n] = {"do": "pick", "wheel": WHEEL_NAMES[pick_wheel(n)], "space": int(pick_space(n))}
-    for n in range(1, AHEAD - ACTS):
-        made[ACTS + n] = {"do": "act", "action": n}
-    for n in range(SKIP - DOES):
-        made[DOES + n] = {"do": "do", "wheel": WHEEL_NAMES[n // 5], "action": n % 5 + 1}
-    for action, do in _ALONE.items():
-        made[action] = {"do": do}
-    for days in (1, 2):
-        made[ONE_DAY + days - 1] = {"do": "advance", "days": days}
-    for seat in range(4):
-        made[START_DRAWN + seat] = {"do": "draw", "what": "start-player", "seat": seat}
-    drawn = ((BUILDING_DRAWN, "building", BUILDING_IDS), (MONUMENT_DRAWN, "monument", MONUMENT_IDS))
-    for base, what, words in (*drawn, (WEALTH_DRAWN, "wealth", WEALTH_IDS)):
-        for i, word in enumerate(words):
-            made[base + i] = {"do": "draw", "what": what, "id": word}
-    return made
-
-
-_DEEDS: Final = _all_deeds()
-
-
-def deed(action: int) -> Json:
-    """What an action is."""
-    if not 0 <= action < ACTIONS:
-        raise MalformedAction(str(action), f"actions are numbered from 0 to {ACTIONS - 1}")
-    return dict(_DEEDS[action])
-
+from sacbe.games.tzolkin.vocabulary import WORDS
 
 # What an action would cost and bring
 
@@ -148,7 +52,7 @@ _tables: Final[list[tuple[Json, State]]] = []
 
 def terms(view: Json, action: int) -> Json:
     """What a legal action of the viewer would cost and bring at once, and what it would ask for next."""
-    done = _DEEDS[action]
+    done = WORDS.deed(action)
     if done["do"] == "keep":
         return _keep_terms(view, action - KEEPS)
     seat: int = view["seat"]

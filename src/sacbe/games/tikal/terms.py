@@ -4,19 +4,14 @@ would cost and bring the viewer (`terms`). docs/deeds.md lists the kinds; what c
 
 from typing import Final
 
-from sacbe.engine.errors import MalformedAction
 from sacbe.engine.game import Json
 from sacbe.games.tikal.actions import (
-    ACTIONS,
     BIDS,
     CHOOSES,
     END,
     PASS,
     PLACES,
     SPENDS,
-    START_DRAWN,
-    TILE_DRAWN,
-    TREASURE_DRAWN,
 )
 from sacbe.games.tikal.board import BASE, FIELD_NAMES, FIELDS, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import (
@@ -24,7 +19,6 @@ from sacbe.games.tikal.components import (
     BRING_COST,
     CAMP_COST,
     DIG_COST,
-    DIRECTIONS,
     EXCHANGE_COST,
     GUARD_COST,
     KINDS,
@@ -35,7 +29,6 @@ from sacbe.games.tikal.components import (
     TREASURE_KINDS,
     UNCOVER_COST,
 )
-from sacbe.games.tikal.notation import CAMP_NAMES
 from sacbe.games.tikal.spending import (
     BRINGS,
     CAMP_PLACES,
@@ -48,64 +41,10 @@ from sacbe.games.tikal.spending import (
     STEPS,
     UNCOVERS,
 )
+from sacbe.games.tikal.vocabulary import CAMP_NAMES
 
 _EDGES: Final = FIELDS * SIDES
 _PIECES: Final = ("member", "leader")
-
-
-def deed(action: int) -> Json:
-    """What an action is."""
-    if CHOOSES <= action < PLACES:
-        return {"do": "choose", "id": TILE_IDS[action - CHOOSES]}
-    if PLACES <= action < SPENDS:
-        field, rotation = divmod(action - PLACES, SIDES)
-        return {"do": "place", "field": FIELD_NAMES[field], "rotation": rotation}
-    if SPENDS <= action < BIDS:
-        return _spending(action - SPENDS)
-    if BIDS <= action < PASS:
-        return {"do": "bid", "points": action - BIDS + 1}
-    if action == PASS:
-        return {"do": "pass"}
-    if action == END:
-        return {"do": "end"}
-    if TILE_DRAWN <= action < TREASURE_DRAWN:
-        return {"do": "draw", "what": "tile", "id": TILE_IDS[action - TILE_DRAWN]}
-    if TREASURE_DRAWN <= action < START_DRAWN:
-        return {"do": "draw", "what": "treasure", "id": TREASURE_KINDS[action - TREASURE_DRAWN]}
-    if START_DRAWN <= action < ACTIONS:
-        return {"do": "draw", "what": "start-player", "seat": action - START_DRAWN}
-    raise MalformedAction(str(action), f"actions are numbered from 0 to {ACTIONS - 1}")
-
-
-def _spending(action: int) -> Json:
-    if action < PATHS:
-        leader, place = divmod(action - BRINGS, CAMP_PLACES)
-        return {"do": "bring", "piece": _PIECES[leader], "to": CAMP_NAMES[place]}
-    if action < STEPS:
-        leader, pair = divmod(action - PATHS, len(PATH_ENDS))
-        start, end = PATH_ENDS[pair]
-        return {"do": "path", "piece": _PIECES[leader], "from": CAMP_NAMES[start], "to": CAMP_NAMES[end]}
-    if action < UNCOVERS:
-        leader, edge = divmod(action - STEPS, _EDGES)
-        other = int(NEIGHBOUR[edge])
-        return {
-            "do": "step",
-            "piece": _PIECES[leader],
-            "from": FIELD_NAMES[edge // SIDES],
-            "to": FIELD_NAMES[other] if other >= 0 else None,
-            "way": DIRECTIONS[edge % SIDES],
-        }
-    if action < DIGS:
-        return {"do": "uncover", "field": FIELD_NAMES[action - UNCOVERS]}
-    if action < EXCHANGES:
-        return {"do": "dig", "field": FIELD_NAMES[action - DIGS]}
-    if action < CAMPS_AT:
-        seat, kinds = divmod(action - EXCHANGES, KINDS * KINDS)
-        take, give = divmod(kinds, KINDS)
-        return {"do": "exchange", "seat": seat, "take": TREASURE_KINDS[take], "give": TREASURE_KINDS[give]}
-    if action < GUARDS_AT:
-        return {"do": "camp", "field": FIELD_NAMES[action - CAMPS_AT]}
-    return {"do": "guard", "field": FIELD_NAMES[action - GUARDS_AT]}
 
 
 # What an action would cost and bring

@@ -4,19 +4,11 @@ would bring the viewer (`terms`). docs/deeds.md lists the kinds; what came of an
 Terms are worked out from the view of a seat alone, so they cannot tell a secret.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from sacbe.engine.errors import MalformedAction
 from sacbe.engine.game import Json
 from sacbe.games.silver_gold.actions import (
-    ACTIONS,
-    CARD_DRAWN,
     KEEPS,
-    MAP_DRAWN,
-    START_DRAWN,
-    TAKE_DECK,
     TAKES,
 )
 from sacbe.games.silver_gold.components import (
@@ -29,50 +21,18 @@ from sacbe.games.silver_gold.components import (
     CROSSES,
     KEPT,
     MAP_IDS,
+    MAP_NUMBER,
     MAPS,
     PALM_BOXES,
     PALMS,
-    PATTERN_IDS,
     POINTS,
     POP,
     SEAL,
     SEAL_VALUE,
     SHAPE_MASK,
-    SHAPE_PATTERN,
     SHAPES,
-    SINGLE,
-    field_names,
 )
 from sacbe.games.silver_gold.scoring import seal_points
-
-MAP_NUMBER: Final = {name: number for number, name in enumerate(MAP_IDS)}
-
-
-def deed(action: int) -> Json:
-    """What an action is."""
-    if 0 <= action < KEEPS:
-        slot, shape = divmod(action, SHAPES)
-        pattern = int(SHAPE_PATTERN[shape])
-        return {
-            "do": "mark",
-            "map": slot + 1,
-            "pattern": None if pattern == SINGLE else PATTERN_IDS[pattern],
-            "fields": field_names(int(SHAPE_MASK[shape])),
-        }
-    if KEEPS <= action < TAKES:
-        return {"do": "keep", "id": MAP_IDS[action - KEEPS]}
-    if TAKES <= action < TAKE_DECK:
-        return {"do": "take", "id": MAP_IDS[action - TAKES]}
-    if action == TAKE_DECK:
-        return {"do": "take-deck"}
-    if MAP_DRAWN <= action < CARD_DRAWN:
-        return {"do": "draw", "what": "map", "id": MAP_IDS[action - MAP_DRAWN]}
-    if CARD_DRAWN <= action < START_DRAWN:
-        return {"do": "draw", "what": "card", "id": PATTERN_IDS[action - CARD_DRAWN]}
-    if START_DRAWN <= action < ACTIONS:
-        return {"do": "draw", "what": "start-player", "seat": action - START_DRAWN}
-    raise MalformedAction(str(action), f"actions are numbered from 0 to {ACTIONS - 1}")
-
 
 # What an action would bring
 
