@@ -245,10 +245,13 @@ def test_a_minute_of_refusals_is_one_line_that_says_how_many_and_where_from() ->
     line = figures.flood()
     assert line is not None
     assert line == (
-        f"refused 10000 times in the last minute (origin 9000, too-fast 1000); 9000 of them from {FIRST}, "
-        "the others from 200 places"
+        "refused 10000 times in the last minute, from 201 places (origin 9000, too-fast 1000); "
+        f"9000 of them from {FIRST}"
     )
     assert figures.floods == 1 and figures.flood() is None
+    for number in range(2 * FLOOD):
+        figures.refused("origin", f"192.0.2.{number}")
+    assert "192.0.2" not in str(figures.flood()), "nobody of many is named"
 
 
 def test_lines_of_one_kind_are_few_a_minute_and_counted() -> None:

@@ -90,9 +90,10 @@ class Figures:
             return None
         self.floods += 1
         what = ", ".join(f"{kind} {count}" for kind, count in kinds.most_common(5))
-        (place, most), others = places.most_common(1)[0], len(places) - 1
-        where = f"{most} of them from {place or 'unknown'}" + (f", the others from {others} places" if others else "")
-        return f"refused {total} times in the last minute ({what}); {where}"
+        place, most = places.most_common(1)[0]
+        # Who sends a few like everybody else stays unnamed.
+        where = f"; {most} of them from {place or 'unknown'}" if most >= FLOOD else ""
+        return f"refused {total} times in the last minute, from {len(places)} places ({what}){where}"
 
     async def watch(self) -> None:
         """See how late the event loop is, and say every minute who was refused; for ever."""
