@@ -112,11 +112,11 @@ def _without(table: LiveTable, session: str) -> tuple[dict[str, object], dict[in
     elif status == table_rows.RUNNING:
         left |= {"resigned": True, "stand_in": usual_bot(table.game)}
     seats = {seat: dict(left) for seat in alone}
-    changes: dict[str, object] = {"host": None if table.row.host == session else table.row.host}
+    # By the time other servers see that something has changed.
+    changes: dict[str, object] = {"host": None if table.row.host == session else table.row.host, "updated": now_ms()}
     if status == table_rows.RUNNING and seats:
         table.seats = [replace(seat, **seats.get(seat.seat, {})) for seat in table.seats]  # type: ignore[arg-type]
         staying = [seat.seat for seat in table.seats if not seat.resigned]
-        changes["updated"] = now_ms()
         if len(staying) <= 1:
             status = table_rows.ENDED
             changes |= {"status": status, "result": _given_up(table, staying)}
