@@ -9,6 +9,7 @@ Needs httpx and websockets. Everything it does is told in docs/api.md.
 import asyncio
 import json
 import random
+import secrets
 import sys
 import uuid
 from typing import Any
@@ -25,9 +26,13 @@ async def play(server: str, game: str) -> Json:
         made = await http.post("/api/session", json={"name": "Random player"})
         token = made.raise_for_status().json()["token"]
         http.headers["Authorization"] = f"Bearer {token}"
-        seats = [{"kind": "human"}, {"kind": "human"}, {"kind": "bot", "level": "random"}]
-        answer = await http.post("/api/tables", json={"game": game, "seats": seats})
-        table = answer.raise_for_status().json()["table"]["id"]
+        promise = (await http.post("/api/deals")).raise_for_status().json()
+        people = [{"kind": "human", "nonce": secrets.token_hex(16)} for _ in range(2)]
+        wish = {"game": game, "seats": [*people, {"kind": "bot", "level": "random"}], "ticket": promise["ticket"]}
+        made = (await http.post("/api/tables", json=wish)).raise_for_status().json()["table"]
+        if made["commitment"] != promise["commitment"]:
+            raise SystemExit("the server deals from another seed than it had promised")
+        table = made["id"]
         live = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live?seat=1"
         async with asyncio.TaskGroup() as both:
             both.create_task(play_by_http(http, table, seat=0))

@@ -14,12 +14,18 @@ from tests.server.test_play import friends
 
 import sacbe
 from sacbe import Record
-from sacbe.engine.chance import Dealer, commitment, seed_bytes
+from sacbe.engine.chance import Dealer, commitment, rng, seed_bytes
 from sacbe.server import deals
 from sacbe.server.deals import Deals
+from sacbe.server.house import build_house
+from sacbe.server.limits import Limits
+from sacbe.server.presence import note_now
 from sacbe.server.problems import Refusal
+from sacbe.server.still_played import is_same_deal
+from sacbe.server.store import tables as table_rows
 from sacbe.server.store.database import open_database
 from sacbe.server.store.writer import Store
+from sacbe.server.wire import NewTable, SeatWish, StandIns
 
 MINUTE: Json = {"after": 60, "level": "casual"}
 DAY: Json = {"after": 86_400, "level": "casual"}
@@ -170,6 +176,32 @@ def test_who_acted_was_there(serve: Callable[..., Server]) -> None:
     assert refusal(lambda: ana.stand_in(table, 1)).message == "seat-present"
 
 
+def test_who_stays_is_noted_where_a_restarted_server_finds_it(tmp_path: Path) -> None:
+    """Coming is noted at once; who stays for long, or only asks now and then, is noted in between."""
+    database = open_database(None, tmp_path)
+
+    async def ask() -> None:
+        with Store(database) as store:
+            house = build_house(store, 1, Limits())
+            wish = NewTable("tikal", [SeatWish("human"), SeatWish("open")], stand_ins=StandIns(100, "casual"))
+            ana, ben = [(await house.identity.make(name))[0] for name in ("Ana", "Ben")]
+            made, (invitation,) = await house.seating.make(wish, ana)
+            table, _, _ = await house.seating.join(invitation.token, None, "", ben)
+            before = table.seats[1].seen
+            table.present[1] = before + 24_000
+            await note_now(house.tables)
+            assert store.read_now(table_rows.seats_of, made.id)[1].seen == before, "not worth the noting yet"
+            table.present[1] = before + 25_000
+            await note_now(house.tables)
+            assert store.read_now(table_rows.seats_of, made.id)[1].seen == before + 25_000
+            house.reading.close()
+
+    try:
+        asyncio.run(ask())
+    finally:
+        database.close()
+
+
 def test_at_a_table_without_hints_no_strong_bot_plays_for_oneself(server: Server) -> None:
     table, (ana, _) = friends(server, "silver_gold")
     assert refusal(lambda: ana.stand_in(table, 0, "expert")).message == "stand-in-own"
@@ -247,6 +279,48 @@ def test_a_game_that_one_plays_alone_is_analysed_as_a_record_too(server: Server)
     assert isinstance(ana.analysis(brought), list)
     assert ana.table(ana.fork(brought, 1, HUMAN, HUMAN))["yours"] == [0, 1]
     assert_only_to_be_looked_at(eve, eve.bring_in(own))
+
+
+def test_a_running_game_with_an_ending_made_up_is_not_analysed(server: Server) -> None:
+    table, (ana, ben) = friends(server, "tikal", options={"start_player": "seat-1"})
+    for turn in range(9):
+        person, seat = (ana, ben)[turn % 2], turn % 2
+        while legal := person.state(table, seat)["legal"]:
+            end = [choice["action"] for choice in legal if choice["name"] == "end"]
+            person.act(table, seat, (end or [legal[0]["action"]])[0])
+    seen = ana.record(table, 0)
+    record = Record.parse("".join(line for line in seen.splitlines(keepends=True) if not line.startswith("[Seen-By")))
+    random = rng("made up")
+    while not record.position.is_over:
+        pos = record.position
+        if pos.turn == sacbe.CHANCE:
+            record.push(pos.draw(random))
+        else:
+            record.push(pos.legal()[-1])
+    eve = server.client("Eve")
+    brought = eve.bring_in(record.text())
+    assert eve.table(brought)["table"]["outcome"] is not None
+    asked: list[Callable[[], object]] = [
+        lambda: eve.analysis(brought),
+        lambda: eve.judge(brought, 0),
+        lambda: eve.fork(brought, 3, HUMAN, BOT),
+    ]
+    for ask in asked:
+        assert refusal(ask).message == "record-running"
+    ana.propose_end(table, 0)
+    ben.answer(table, ben.table(table)["table"]["proposals"][0]["id"], 1, True)
+    assert eve.analysis(brought), "the game is over, and so is the secret"
+
+
+def test_the_same_deal_is_known_in_spite_of_what_one_player_did_not_see() -> None:
+    others = [(seq, 100 + seq) for seq in range(1, 11)] + [(20, 1), (25, 2), (30, 3)]
+    draws = [draw for _, draw in others]
+    assert is_same_deal(draws, others, 4)
+    unseen = [0, 0, 0, 0, *draws[4:]]
+    assert is_same_deal(unseen, others, 4)
+    assert not is_same_deal(unseen, others, 3)
+    assert not is_same_deal([*draws[:7], 0, 0, 0, 0, 0], others, 4), "seven draws may agree by chance"
+    assert not is_same_deal([0, 0, 0, 0, *draws[4:10], 9, 2, 3], others, 3), "what was drawn later lies open"
 
 
 def test_a_game_that_all_agreed_to_end_is_over_as_a_record_too(server: Server) -> None:

@@ -117,11 +117,15 @@ class World:
         for seat in range(-1, self.game.players):
             self.sessions.append((await self.house.identity.make(f"Player {seat}"))[0])
         fresh = new_table_row(self.game, "Worlds", host=None, listed=True)
-        row = fresh._replace(id=self.name, seed=SEED, commitment="c0" * 32, status="running")
+        # Each world has a ticket of its own, which nobody must be told.
+        ticket = secrets.token_urlsafe(36)
+        row = fresh._replace(
+            id=self.name, seed=SEED, commitment="c0" * 32, status="running", committed=True, ticket=ticket, hints=True
+        )
         seats = [SeatRow(self.name, seat, "human", f"Player {seat}", "") for seat in range(self.game.players)]
         rows = [ActionRow(e.seat, e.action, e.number, e.open_phase, at) for e, at in entries]
         await self.house.tables.create(row, seats, None, [], rows)
-        other = row._replace(id=self._other)
+        other = row._replace(id=self._other, ticket=None)
         await self.house.tables.create(other, [replace(seat, table=self._other) for seat in seats], None, [])
         for name in (self.name, self._other):
             async with self.house.tables.held(name) as table:

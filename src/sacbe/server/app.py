@@ -25,6 +25,7 @@ from sacbe.server.limits import USUAL, Limits
 from sacbe.server.live_socket import live
 from sacbe.server.metrics import Metrics
 from sacbe.server.page import STATIC, page_routes
+from sacbe.server.presence import note_presence
 from sacbe.server.problems import Refusal, mistake
 from sacbe.server.rations import Ration
 from sacbe.server.routes import description, games, tables, visitors, watching
@@ -124,7 +125,12 @@ async def _open(
     app.state.metrics = Metrics(house, gate)
     app.state.metrics_token = settings.metrics_token
     house.bots.start()
-    background = (figures.watch(), house.clearing.run(), sweep(lambda: house.hub.happened))
+    background = (
+        figures.watch(),
+        house.clearing.run(),
+        note_presence(house.tables),
+        sweep(lambda: house.hub.happened),
+    )
     tasks = [asyncio.create_task(each) for each in background]
     try:
         async with CatchingUp(house.tables, house.identity).running():

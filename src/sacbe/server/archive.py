@@ -4,8 +4,6 @@ from array import array
 from collections.abc import Generator, Sequence
 from typing import Final
 
-from sqlalchemy import Connection
-
 from sacbe.engine.chance import commitment
 from sacbe.engine.errors import say
 from sacbe.engine.records import Entry
@@ -19,12 +17,10 @@ from sacbe.server.problems import not_found, not_now
 from sacbe.server.reading import NUMBER, NUMBERS
 from sacbe.server.reading_room import ReadingRoom
 from sacbe.server.seating import game_of_wish, seats_of_wish
-from sacbe.server.store import actions as action_rows
-from sacbe.server.store import sessions as session_rows
-from sacbe.server.store import tables as table_rows
+from sacbe.server.still_played import StillPlayed
 from sacbe.server.store.actions import ActionRow
 from sacbe.server.store.sessions import SessionRow
-from sacbe.server.store.tables import ARCHIVED, Room, SeatRow
+from sacbe.server.store.tables import Room, SeatRow
 from sacbe.server.tables import Tables, new_table_row, written_outcome
 from sacbe.server.wire import PAGE_MOST, Fork, Import, Moment, ScoreChart, ScoreLine, Steps
 
@@ -38,6 +34,7 @@ class Archive:
         self._tables = tables
         self._limits = limits
         self._reading = reading
+        self._still_played = StillPlayed(tables.store)
 
     async def steps(self, table: LiveTable, reader: int, after: int, views: bool = True) -> Steps:
         """The next steps of a reader after one it has seen, with the views after them if they are wanted."""
@@ -137,33 +134,8 @@ class Archive:
         return await self._tables.create(row, seats, session.id, held, rows_of(entries), room)
 
     async def check_over(self, table: LiveTable, session: SessionRow | None) -> None:
-        """Refused if somebody may still be playing this game, so that a bot's opinion of it would be help.
-
-        A record can be written by anybody, so one of an unfinished game shows nothing but that. It is known to be no
-        running game of people only if it was dealt at a table here that is over, or that the asker plays alone.
-        """
-        row = table.row
-        if row.status != ARCHIVED or row.result is not None:
-            return
-        deeds = [(entry.seat, entry.action) for entry in table.log.entries]
-        asker = session.id if session else ""
-        if await self._tables.store.read(_is_no_help, row.commitment, deeds, asker):
-            return
-        raise not_now(
-            say("this game is not over: it can be looked at, but not analysed or gone on from", "record-unfinished")
-        )
-
-
-def _is_no_help(connection: Connection, promised: str, deeds: list[tuple[int, int]], asker: str) -> bool:
-    """Do these deeds come from a table here that is over, or where the asker plays alone?"""
-    for row in table_rows.tables_dealt_from(connection, promised):
-        rows = action_rows.actions_of(connection, row.id, up_to=len(deeds))
-        if [(each.seat, each.action) for each in rows] != deeds:
-            continue
-        people = {session for _, session in session_rows.holders_of(connection, row.id)}
-        if row.status in OVER or (row.hints and people == {asker}):
-            return True
-    return False
+        """Refused if a bot's opinion of this game might be help for somebody who still plays it."""
+        await self._still_played.check(table, session)
 
 
 def _score_lines(table: LiveTable, reader: int) -> Generator[None, None, list[ScoreLine]]:

@@ -66,6 +66,8 @@ class LiveTable:
         """Which sessions hold a seat."""
         self.present: dict[int, int] = {}
         """When the holder of a seat last asked for anything; only as long as the table is in memory."""
+        self.noted: dict[int, int] = {}
+        """When the holder of a seat was last noted in the store to be here, if that was later than the seat says."""
         self.drafts: dict[int, list[int]] = {}
         self.proposals: list[ProposalRow] = []
         self.times = array("q", [row.at for row in rows])

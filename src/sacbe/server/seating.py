@@ -165,7 +165,9 @@ class Seating:
                 level, by = own_stand_in(table, wish.level), seat
             else:
                 here = seat in self._tables.hub.readers(table.id)
-                level, by = stand_in_for(table, held, wish.level, here), own[0]
+                # Another process may have seen them.
+                noted = (await self._tables.store.read(table_rows.seats_of, table.id))[seat]
+                level, by = stand_in_for(table, noted, wish.level, here), own[0]
             changes = {"stand_in": level, "stand_in_since": held.stand_in_since or now_ms(), "stand_in_by": by}
             await self._tables.change(table, seats={seat: changes})
         return table

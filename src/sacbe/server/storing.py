@@ -142,6 +142,12 @@ def _settle(connection: Connection, table_id: str, settled: Mapping[str, str]) -
         proposal_rows.update_proposal(connection, table_id, proposal, status=status)
 
 
+def note_seen(connection: Connection, table_id: str, seen: Mapping[int, int]) -> None:
+    """When players were here; nothing is shown of it, so nobody is told."""
+    for seat, at in seen.items():
+        table_rows.update_seat(connection, table_id, seat, seen=at)
+
+
 def propose(connection: Connection, table_id: str, proposal: proposal_rows.ProposalRow, known: bool, now: int) -> None:
     """A proposal, or new answers to one; whoever follows the table sees by `updated` that there is something."""
     table_rows.change_table(connection, table_id, table_rows.RUNNING, {"updated": now})

@@ -161,6 +161,10 @@ class Tables:
                 return await self.find(table_id)
         return table
 
+    def all_in_memory(self) -> list[LiveTable]:
+        """The tables that somebody asked for lately."""
+        return list(self._live.values())
+
     def held(self, table_id: str) -> "_Held":
         """The table of this id, with its lock held."""
         return _Held(self, table_id)

@@ -1,17 +1,22 @@
 """The log of a table: entries that are only ever appended, and snapshots, which are a cache of where they lead."""
 
+import itertools
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, func, select
+from sqlalchemy import Connection, bindparam, false, func, select
 
 from sacbe.engine.errors import SacbeError
+from sacbe.engine.game import CHANCE
+from sacbe.engine.trail import UNDO
 from sacbe.server.store.errors import Conflict, Missing, Repeated, StoreError
 from sacbe.server.store.schema import actions, snapshots, tables
 from sacbe.server.store.statements import KEY, Prepared, Upsert, update_of
-from sacbe.server.store.tables import REMOVED
+from sacbe.server.store.tables import REMOVED, RUNNING
 
+MOST_COMPARED: Final = 1_000
+"""So many running games of a kind are looked at for their draws, the newest."""
 CHANNEL: Final = "sacbe_tables"
 """What PostgreSQL calls the news of appended entries."""
 
@@ -48,6 +53,26 @@ _ACTIONS: Final = (
         actions.c.seq <= bindparam("up_to"),
     )
     .order_by(actions.c.seq)
+)
+_DRAWS_OF_RUNNING: Final = (
+    select(actions.c.table, actions.c.seq, actions.c.action)
+    .where(
+        actions.c.table.in_(
+            select(tables.c.id)
+            .where(
+                tables.c.status == RUNNING,
+                tables.c.game == bindparam("game"),
+                tables.c.options == bindparam("options"),
+                tables.c.hints.is_(false()),
+            )
+            .order_by(tables.c.created.desc())
+            .limit(MOST_COMPARED)
+        ),
+        actions.c.seat == CHANCE,
+        actions.c.action != UNDO,
+        actions.c.seq <= bindparam("up_to"),
+    )
+    .order_by(actions.c.table, actions.c.seq)
 )
 _ANNOUNCE: Final = select(func.pg_notify(CHANNEL, bindparam("news")))
 _LATEST_SNAPSHOT: Final = (
@@ -143,6 +168,14 @@ def actions_of(connection: Connection, table: str, after: int = 0, up_to: int | 
     """The entries after one seq up to another, in order."""
     bounds = {"table": table, "after": after, "up_to": _LAST if up_to is None else up_to}
     return [ActionRow(*row) for row in connection.execute(_ACTIONS, bounds)]
+
+
+def draws_of_running(connection: Connection, game: str, options: str, up_to: int) -> list[list[tuple[int, int]]]:
+    """What chance drew in the first entries of each running game without hints, as (seq, action)."""
+    found = connection.execute(_DRAWS_OF_RUNNING, {"game": game, "options": options, "up_to": up_to})
+    return [
+        [(row.seq, row.action) for row in rows] for _, rows in itertools.groupby(found, key=lambda row: str(row.table))
+    ]
 
 
 def request_seq(connection: Connection, table: str, seat: int, request: str) -> int | None:

@@ -49,6 +49,7 @@ refusal-proposed-already = you have asked already; the others have not all answe
 refusal-record = { $reason }
 refusal-record-dear = this record takes too long to be read, or too much memory
 refusal-record-long = a record may have { $most } entries here; this one has more
+refusal-record-running = a game with these draws is being played here; wait until it is over
 refusal-record-unfinished = this game is not over: it can be looked at, but not analysed or gone on from
 refusal-record-waits = a record of yours is being read; bring the next when it is done
 refusal-records-busy = many records are being read; try again in a moment

@@ -56,6 +56,7 @@ refusal-own-proposal = la proposta è tua
 refusal-position = questa posizione non si può leggere ({ $reason })
 refusal-proposed-already = l'hai già chiesto; non tutti hanno ancora risposto
 refusal-record = questa registrazione non si può leggere ({ $reason })
+refusal-record-running = qui si sta giocando una partita con queste estrazioni; aspetta che sia finita
 refusal-record-unfinished = questa partita non è finita: si può guardare, ma non analizzare né continuare
 refusal-record-dear = leggere questa registrazione richiede troppo tempo o troppa memoria
 refusal-record-long = qui una registrazione può avere { $most } voci; questa ne ha di più

@@ -62,6 +62,7 @@ refusal-own-proposal = to twoja własna propozycja
 refusal-position = tej pozycji nie da się odczytać ({ $reason })
 refusal-proposed-already = twoja prośba już czeka; nie wszyscy jeszcze odpowiedzieli
 refusal-record = tego zapisu partii nie da się odczytać ({ $reason })
+refusal-record-running = partia z tymi losowaniami jest tu właśnie rozgrywana; poczekaj, aż się skończy
 refusal-record-unfinished = ta partia nie jest skończona: można ją oglądać, ale nie analizować ani ciągnąć dalej
 refusal-record-dear = odczytanie tego zapisu partii trwa za długo albo wymaga za dużo pamięci
 refusal-record-long = zapis partii może tu mieć najwyżej { $most } wpisów; ten ma ich więcej

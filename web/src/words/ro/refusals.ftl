@@ -57,6 +57,7 @@ refusal-own-proposal = e chiar propunerea ta
 refusal-position = această poziție nu poate fi citită ({ $reason })
 refusal-proposed-already = ai cerut deja; încă nu au răspuns toți ceilalți
 refusal-record = această partidă salvată nu poate fi citită ({ $reason })
+refusal-record-running = o partidă cu aceste extrageri se joacă chiar acum aici; așteaptă să se încheie
 refusal-record-unfinished = partida aceasta nu s-a încheiat: poate fi privită, dar nu analizată sau continuată
 refusal-record-dear = citirea acestei partide salvate durează prea mult sau cere prea multă memorie
 refusal-record-long = o partidă salvată poate avea aici cel mult { $most } de intrări; aceasta are mai multe
