@@ -113,7 +113,7 @@ class BotsAtWork:
             if not due:
                 return
             wanted = spending(due[0][1], table.row.game, self._limits)
-            async with self._thinkers.one(partial(self._rank, table), maker_of(table.row), wanted.seconds) as thinker:
+            async with self._thinkers.one(partial(self.rank, table), maker_of(table.row), wanted.seconds) as thinker:
                 async with self._tables.held(table_id) as table:
                     due = table.bots_due()
                     if not due:
@@ -194,7 +194,7 @@ class BotsAtWork:
             # One table that cannot be loaded must not keep the others waiting.
             self._rest(table_id, error)
 
-    def _rank(self, table: LiveTable) -> Rank:
+    def rank(self, table: LiveTable) -> Rank:
         """Does a person wait for this table's bots? A seat that nobody sits on is no person."""
         here = self._tables.hub.readers(table.id)
         now = now_ms()
