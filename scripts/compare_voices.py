@@ -27,6 +27,7 @@ from mypy_extensions import i64
 import sacbe
 from sacbe.engine.chance import Rng, rng
 from sacbe.engine.game import CHANCE, Game, Json, Position
+from sacbe.engine.pictures import picture
 from sacbe.engine.registry import game_class
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -245,8 +246,7 @@ def written(pos: Position, view: Json, place: str) -> Iterator[Heard]:
         drawn.append(text.draw_wide(view, names, [], 40, 130))
     yield f"{game.id}/text screens", place, drawn
     if reader is None:
-        picture = import_module(text.__name__.rpartition(".")[0] + ".picture")
-        yield f"{game.id}/pictures", place, picture.draw(view)
+        yield f"{game.id}/pictures", place, picture(pos)
     if reader in pos.pending:
         described = [text.describe(view, action) for action in asked(pos, reader)]
         yield f"{game.id}/text describing", place, described

@@ -12,6 +12,7 @@ SOURCE = ROOT / "src" / "sacbe"
 MAY_IMPORT = {
     "engine": {"engine"},
     "games": {"engine", "games"},
+    "pictures": {"engine", "games", "pictures"},
     "bots": {"engine", "games", "bots"},
     "arena": {"engine", "games", "bots", "arena"},
     "envs": {"engine", "games", "bots", "envs"},

@@ -10,7 +10,7 @@ import pytest
 
 import sacbe
 from sacbe.engine.game import Json, Position
-from sacbe.games.drawing import PLAYER_COLOURS, PLAYER_SHAPES, cut, element, marker, player_name, text, wrapped
+from sacbe.pictures.drawing import PLAYER_COLOURS, PLAYER_SHAPES, cut, element, marker, player_name, text, wrapped
 
 SVG = "{http://www.w3.org/2000/svg}"
 Piece = tuple[str, ...]
@@ -32,7 +32,7 @@ TABLES = [
 
 
 def draw(name: str, view: Json) -> str:
-    picture: str = import_module(f"sacbe.games.{name}.picture").draw(view)
+    picture: str = import_module(f"sacbe.pictures.{name}").draw(view)
     return picture
 
 

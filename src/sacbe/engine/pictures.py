@@ -1,11 +1,8 @@
-"""Finding what draws a game: the module `picture` in the folder of its class, if it has one.
+"""A position as an SVG picture, if somebody has drawn its game: `draw(view)` on its shelf of `pictures`."""
 
-Its `draw(view)` gives a whole SVG document. This module only finds it; how the games draw is theirs.
-"""
-
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
+
+from sacbe.engine.shelves import shelf
 
 if TYPE_CHECKING:
     from sacbe.engine.game import Position
@@ -13,8 +10,8 @@ if TYPE_CHECKING:
 
 def picture(pos: "Position") -> str | None:
     """The table as a spectator sees it, as SVG; None if nobody has drawn this game."""
-    folder = type(pos.game).__module__.rpartition(".")[0]
-    if not folder or find_spec(f"{folder}.picture") is None:
+    drawing = shelf(type(pos.game), "pictures")
+    if drawing is None:
         return None
-    drawn: str = import_module(f"{folder}.picture").draw(pos.view(None))
+    drawn: str = drawing.draw(pos.view(None))
     return drawn

@@ -5,7 +5,23 @@ A row is a list of tokens. A token that names a sign is drawn, any other is writ
 
 from typing import Final
 
-from sacbe.games.drawing import (
+from sacbe.games.tzolkin import components as box
+from sacbe.games.tzolkin.components import (
+    ACTION_EFFECTS,
+    BUILDING_EFFECTS,
+    BUILDING_IDS,
+    EFFECT_A,
+    EFFECT_B,
+    EFFECT_OP,
+    GODS,
+    GOODS,
+    HARVEST_CORN,
+    HARVEST_WOOD,
+    TRACK_NAMES,
+    WEALTH_EFFECTS,
+    WEALTH_IDS,
+)
+from sacbe.pictures.drawing import (
     BONE,
     CINNABAR,
     INK,
@@ -25,20 +41,6 @@ from sacbe.games.drawing import (
     text,
     width_of,
 )
-from sacbe.games.tzolkin import components as box
-from sacbe.games.tzolkin.components import (
-    ACTION_EFFECTS,
-    BUILDING_EFFECTS,
-    BUILDING_IDS,
-    GODS,
-    GOODS,
-    HARVEST_CORN,
-    HARVEST_WOOD,
-    TRACK_NAMES,
-    WEALTH_EFFECTS,
-    WEALTH_IDS,
-)
-from sacbe.games.tzolkin.text_words import effects
 
 GOD_COLOURS: Final = (WATER, MAIZE, JADE)
 KIND_COLOURS: Final = {"farm": "#A9792B", "civic": "#4A8A4F", "tomb": "#7D7A74", "altar": "#3E7FA3"}
@@ -247,7 +249,13 @@ _FIXED: Final = {
 
 
 def _row_of(start: int) -> list[str]:
-    return [token for op, a, b in effects(start) for token in _token(op, a, b)]
+    """A row of effects, from its first one to its end."""
+    row: list[str] = []
+    at = start
+    while EFFECT_OP[at] != box.END:
+        row += _token(int(EFFECT_OP[at]), int(EFFECT_A[at]), int(EFFECT_B[at]))
+        at += 1
+    return row
 
 
 def action_row(wheel: int, action: int) -> list[str]:

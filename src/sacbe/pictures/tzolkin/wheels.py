@@ -7,7 +7,8 @@ calendar (TZ 1.1).
 from typing import Final
 
 from sacbe.engine.game import Json
-from sacbe.games.drawing import (
+from sacbe.games.tzolkin.components import CHICHEN_ITZA, FOOD_DAYS, NUMBERED
+from sacbe.pictures.drawing import (
     BONE,
     INK,
     JADE,
@@ -32,9 +33,8 @@ from sacbe.games.drawing import (
     rect,
     text,
 )
-from sacbe.games.tzolkin.components import CHICHEN_ITZA, FOOD_DAYS, NUMBERED
-from sacbe.games.tzolkin.picture_signs import action_row, row, row_width, sign
-from sacbe.games.tzolkin.text_words import WHEEL_TITLES
+from sacbe.pictures.tzolkin.signs import action_row, row, row_width, sign
+from sacbe.pictures.tzolkin.words import WHEEL_TITLES
 
 DAYS: Final = 26
 CALENDAR: Final = 224.0

@@ -7,7 +7,15 @@ only where the table's option says so (SG 3.5).
 from typing import Final
 
 from sacbe.engine.game import Json
-from sacbe.games.drawing import (
+from sacbe.games.silver_gold.components import (
+    CARDS_A_ROUND,
+    COIN_ROWS,
+    COINS_A_ROW,
+    PALM_BOXES,
+    ROUNDS,
+    TROPHIES,
+)
+from sacbe.pictures.drawing import (
     BONE,
     INK,
     JADE,
@@ -30,15 +38,7 @@ from sacbe.games.drawing import (
     standing,
     text,
 )
-from sacbe.games.silver_gold.components import (
-    CARDS_A_ROUND,
-    COIN_ROWS,
-    COINS_A_ROW,
-    PALM_BOXES,
-    ROUNDS,
-    TROPHIES,
-)
-from sacbe.games.silver_gold.picture_maps import (
+from sacbe.pictures.silver_gold.maps import (
     box,
     coin_sign,
     completed_map,

@@ -6,7 +6,20 @@ Drawn from a view alone, so it shows what that seat or a spectator may know.
 from typing import Final
 
 from sacbe.engine.game import Json
-from sacbe.games.drawing import (
+from sacbe.games.tzolkin.components import (
+    GODS,
+    GOODS,
+    HARVEST_CORN,
+    HARVEST_WOOD,
+    HIGHEST_LEVEL,
+    LEADER_BONUS,
+    STEP_GOODS,
+    STEP_POINTS,
+    STEPS,
+    TOP,
+    TRACK_NAMES,
+)
+from sacbe.pictures.drawing import (
     BONE,
     CANOPY,
     CINNABAR,
@@ -36,20 +49,7 @@ from sacbe.games.drawing import (
     text,
     wrapped,
 )
-from sacbe.games.tzolkin.components import (
-    GODS,
-    GOODS,
-    HARVEST_CORN,
-    HARVEST_WOOD,
-    HIGHEST_LEVEL,
-    LEADER_BONUS,
-    STEP_GOODS,
-    STEP_POINTS,
-    STEPS,
-    TOP,
-    TRACK_NAMES,
-)
-from sacbe.games.tzolkin.picture_signs import (
+from sacbe.pictures.tzolkin.signs import (
     GOD_COLOURS,
     KIND_COLOURS,
     building_row,
@@ -59,8 +59,8 @@ from sacbe.games.tzolkin.picture_signs import (
     sign,
     wealth_row,
 )
-from sacbe.games.tzolkin.picture_wheels import BOARD_HEIGHT, BOARD_WIDTH, board
-from sacbe.games.tzolkin.text_words import (
+from sacbe.pictures.tzolkin.wheels import BOARD_HEIGHT, BOARD_WIDTH, board
+from sacbe.pictures.tzolkin.words import (
     GOD_TITLES,
     LEVELS_TOLD,
     building_kind,

@@ -4,7 +4,8 @@ from math import sqrt
 from typing import Final
 
 from sacbe.engine.game import Json
-from sacbe.games.drawing import (
+from sacbe.games.tikal.board import COLUMNS, FIELD_NAMES, FIELDS, ROWS
+from sacbe.pictures.drawing import (
     BONE,
     CANOPY,
     CINNABAR,
@@ -26,7 +27,6 @@ from sacbe.games.drawing import (
     rect,
     scaled,
 )
-from sacbe.games.tikal.board import COLUMNS, FIELD_NAMES, FIELDS, ROWS
 
 RADIUS: Final = 88.0
 _INNER: Final = RADIUS * sqrt(3) / 2

@@ -7,7 +7,8 @@ from typing import Final
 
 from sacbe.engine.game import Json
 from sacbe.engine.notation import letter
-from sacbe.games.drawing import (
+from sacbe.games.tikal.components import ACTION_POINTS, LETTERS, TREASURE_KINDS
+from sacbe.pictures.drawing import (
     BONE,
     CANOPY,
     INK,
@@ -34,8 +35,7 @@ from sacbe.games.drawing import (
     standing,
     text,
 )
-from sacbe.games.tikal.components import ACTION_POINTS, LETTERS, TREASURE_KINDS
-from sacbe.games.tikal.picture_map import MAP_HEIGHT, MAP_WIDTH, camp, figure, jungle_map, small_tile
+from sacbe.pictures.tikal.jungle import MAP_HEIGHT, MAP_WIDTH, camp, figure, jungle_map, small_tile
 
 _GAP: Final = 20
 _TOP: Final = 82

@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from sacbe.games.drawing import (
+from sacbe.games.silver_gold.components import (
+    COLOURS,
+    COLUMNS,
+    MAP_IDS,
+    MAP_ROWS,
+    PATTERN_IDS,
+    PATTERN_NAMES,
+    PATTERN_ROWS,
+    POINTS,
+    SEAL,
+    SEAL_VALUE,
+    field_name,
+)
+from sacbe.pictures.drawing import (
     BONE,
     INK,
     LINE,
@@ -20,19 +33,6 @@ from sacbe.games.drawing import (
     rect,
     scaled,
     text,
-)
-from sacbe.games.silver_gold.components import (
-    COLOURS,
-    COLUMNS,
-    MAP_IDS,
-    MAP_ROWS,
-    PATTERN_IDS,
-    PATTERN_NAMES,
-    PATTERN_ROWS,
-    POINTS,
-    SEAL,
-    SEAL_VALUE,
-    field_name,
 )
 
 _PAPER: Final = "#F3E6C4"

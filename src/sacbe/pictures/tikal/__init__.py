@@ -1,0 +1,5 @@
+"""Tikal as a picture."""
+
+from sacbe.pictures.tikal.table import draw
+
+__all__ = ["draw"]

@@ -1,0 +1,5 @@
+"""Tzolk'in as a picture."""
+
+from sacbe.pictures.tzolkin.table import draw
+
+__all__ = ["draw"]
