@@ -36,7 +36,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 YARDSTICKS: Final = ("greedy", "random")
 SHARED: Final = ("bot", "budget", "watch", "planning", "thinking", "random_bot")
 """Modules of the bots that those of every game rest on."""
-FOR_PEOPLE: Final = ("text", "notation", "document", "news", "deeds", "observation")
+FOR_PEOPLE: Final = ("notation", "document", "news", "deeds", "observation")
 """How the names of those modules of a game begin that no rule and no bot needs."""
 
 

@@ -15,11 +15,9 @@ import json
 import sys
 from collections.abc import Iterator
 from hashlib import sha256
-from importlib import import_module
 from itertools import product
 from pathlib import Path
-from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -29,6 +27,7 @@ from sacbe.engine.chance import Rng, rng
 from sacbe.engine.game import CHANCE, Game, Json, Position
 from sacbe.engine.pictures import picture
 from sacbe.engine.registry import game_class
+from sacbe.terminal.game import text_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 HIDDEN: Final = -2
@@ -177,7 +176,7 @@ def news(before: Position, after: Position, reader: int | None, seat: int, actio
 
 def told_after(before: Position, after: Position, seat: int, action: int, place: str) -> Iterator[Heard]:
     game = before.game
-    text = text_of(game)
+    text: Any = text_of(game.id)
     for reader in (None, *range(game.players)):
         viewer = CHANCE if reader is None else reader
         hidden = (before.simultaneous and seat != viewer) or (seat == CHANCE and before.conceals(action, viewer))
@@ -225,14 +224,10 @@ def observed(pos: Position, reader: int | None) -> list[int]:
     return [int(word) for word in out]
 
 
-def text_of(game: Game) -> ModuleType:
-    return import_module(game_class(game.id).__module__.rpartition(".")[0] + ".text")
-
-
 def written(pos: Position, view: Json, place: str) -> Iterator[Heard]:
     """The terminal's screens and sentences, and the picture."""
     game, reader = pos.game, view["seat"]
-    text = text_of(game)
+    text: Any = text_of(game.id)
     names = NAMES[: game.players]
     told = [text.tell(view, names), text.points(view), text.question(view) if reader is not None else ""]
     told += [text.outlook(view, names)] if hasattr(text, "outlook") else []

@@ -85,17 +85,18 @@ def test_casual_takes_no_longer_on_the_first_turn_of_a_process_of_the_server() -
 TERMINAL = """
 import sys
 from time import thread_time
-from sacbe.cli import main, text_client
+from sacbe.cli import main
+from sacbe.terminal import client
 
-decide = text_client.Client._let_bot_decide
+decide = client.Client._let_bot_decide
 
 def timed(client, seat):
     begun = thread_time()
     decide(client, seat)
     print("took", thread_time() - begun, file=sys.stderr)
-    raise text_client.Leave
+    raise client.Leave
 
-text_client.Client._let_bot_decide = timed
+client.Client._let_bot_decide = timed
 game, save = sys.argv[1:]
 sys.argv = ["sacbe", "play", "--plain", "--text", game, "--seats", "casual,casual", "--seed", "1", "--save", save]
 main()

@@ -18,13 +18,13 @@ import pytest
 
 import sacbe
 from sacbe.cli.play import play
-from sacbe.cli.text_menu import USUAL
-from sacbe.cli.text_seats import parse_seats
-from sacbe.cli.text_terminal import HEIGHT, WIDTH
 from sacbe.engine import registry
 from sacbe.engine.chance import rng, seed_bytes
 from sacbe.engine.game import Json
-from sacbe.games.silver_gold import text as silver_gold_text
+from sacbe.terminal import silver_gold as silver_gold_text
+from sacbe.terminal.menu import USUAL
+from sacbe.terminal.seats import parse_seats
+from sacbe.terminal.terminal import HEIGHT, WIDTH
 
 COMMAND = [sys.executable, "-c", "from sacbe.cli import main; main()", "play"]
 SEED = 987654321987654321

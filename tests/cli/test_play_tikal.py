@@ -15,8 +15,11 @@ import pytest
 
 import sacbe
 from sacbe.cli.play import play
-from sacbe.cli.text_client import Client
-from sacbe.cli.text_game import (
+from sacbe.engine.chance import rng, seed_bytes
+from sacbe.engine.game import Json
+from sacbe.terminal import tikal as tikal_text
+from sacbe.terminal.client import Client
+from sacbe.terminal.game import (
     AnswersQuestions,
     ForeseesPoints,
     GameText,
@@ -25,12 +28,9 @@ from sacbe.cli.text_game import (
     TellsTogether,
     is_open,
 )
-from sacbe.cli.text_news import Tidings
-from sacbe.cli.text_seats import note_seats, parse_seats
-from sacbe.cli.text_terminal import HEIGHT, WIDTH, Line, Terminal, as_string, flowing
-from sacbe.engine.chance import rng, seed_bytes
-from sacbe.engine.game import Json
-from sacbe.games.tikal import text as tikal_text
+from sacbe.terminal.news import Tidings
+from sacbe.terminal.seats import note_seats, parse_seats
+from sacbe.terminal.terminal import HEIGHT, WIDTH, Line, Terminal, as_string, flowing
 
 TEXT: GameText = tikal_text  # mypy checks here that the module has the protocols' shapes
 ORDERS: TakesOrders = tikal_text

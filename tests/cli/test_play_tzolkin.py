@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from tests.cli.tzolkin_table import FIRST_CHOICE, Table, decisions
 
-from sacbe.cli.text_game import AnswersQuestions, DrawsWide, ForeseesPoints, GameText, TakesOrders, TellsTogether
 from sacbe.engine.errors import AmbiguousAction
-from sacbe.games.tzolkin import text as tzolkin_text
 from sacbe.games.tzolkin.vocabulary import WORDS
+from sacbe.terminal import tzolkin as tzolkin_text
+from sacbe.terminal.game import AnswersQuestions, DrawsWide, ForeseesPoints, GameText, TakesOrders, TellsTogether
 
 TEXT: GameText = tzolkin_text  # mypy checks here that the module has the protocols' shapes
 WIDE: DrawsWide = tzolkin_text

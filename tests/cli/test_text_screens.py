@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 import sacbe
-from sacbe.cli.text_client import Client
-from sacbe.cli.text_game import GameText
-from sacbe.cli.text_news import Tidings
-from sacbe.cli.text_seats import Seat, note_seats, parse_seats
-from sacbe.cli.text_terminal import HEIGHT, WIDTH, Line, Terminal, as_string
 from sacbe.engine.chance import rng, seed_bytes
 from sacbe.engine.game import Json
-from sacbe.games.silver_gold import text as silver_gold_text
+from sacbe.terminal import silver_gold as silver_gold_text
+from sacbe.terminal.client import Client
+from sacbe.terminal.game import GameText
+from sacbe.terminal.news import Tidings
+from sacbe.terminal.seats import Seat, note_seats, parse_seats
+from sacbe.terminal.terminal import HEIGHT, WIDTH, Line, Terminal, as_string
 
 TEXT: GameText = silver_gold_text  # mypy checks here that the module has the protocol's shape
 

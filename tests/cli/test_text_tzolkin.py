@@ -9,15 +9,15 @@ import pytest
 from tests.cli.tzolkin_table import NAMES, decisions, played
 
 import sacbe
-from sacbe.cli.text_client import Client
-from sacbe.cli.text_news import Tidings
-from sacbe.cli.text_seats import note_seats, parse_seats
-from sacbe.cli.text_terminal import Line, Terminal, as_string
 from sacbe.engine.chance import seed_bytes
 from sacbe.engine.game import Json
-from sacbe.games.tzolkin import text as tzolkin_text
-from sacbe.games.tzolkin.text_words import WHEEL_TITLES, building_short, monument_short
 from sacbe.games.tzolkin.vocabulary import WORDS
+from sacbe.terminal import tzolkin as tzolkin_text
+from sacbe.terminal.client import Client
+from sacbe.terminal.news import Tidings
+from sacbe.terminal.seats import note_seats, parse_seats
+from sacbe.terminal.terminal import Line, Terminal, as_string
+from sacbe.terminal.tzolkin.words import WHEEL_TITLES, building_short, monument_short
 
 RECORDS = Path(__file__).parents[2] / "records" / "tzolkin"
 LONG_NAMES = ["Bartholomew Longname", "greedy B", "random", "Wilhelmina the Elder"]

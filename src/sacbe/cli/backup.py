@@ -5,8 +5,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from sacbe.cli import saves
 from sacbe.cli.server_packages import needs_server_packages
+from sacbe.terminal import saves
 
 
 def backup(file: Path, *, database_url: str = "", data: Path | None = None) -> int:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 
-from sacbe.cli import saves
 from sacbe.cli.progress import game_bar
 from sacbe.cli.server_packages import needs_server_packages
+from sacbe.terminal import saves
 
 if TYPE_CHECKING:
     from sacbe.server.checking import Findings

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from cyclopts import Parameter
 from rich.console import Console
 
-from sacbe.cli import saves
 from sacbe.cli.server_packages import needs_server_packages
 from sacbe.engine.errors import OptionError
+from sacbe.terminal import saves
 
 if TYPE_CHECKING:
     from sacbe.server.store.database import Database

@@ -3,20 +3,20 @@
 import shlex
 from pathlib import Path
 
-from sacbe.cli import saves
 from sacbe.cli.play_page import has_page, play_page
 from sacbe.cli.serve import PORT
-from sacbe.cli.text_client import Client, Leave
-from sacbe.cli.text_game import text_of
-from sacbe.cli.text_menu import choose_game, choose_seats
-from sacbe.cli.text_scores import result
-from sacbe.cli.text_seats import Seat, note_seats, parse_seats, seats_of
-from sacbe.cli.text_terminal import Terminal
 from sacbe.engine.chance import commitment, seed_bytes
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Game
 from sacbe.engine.records import Record
 from sacbe.engine.registry import game_class, load
+from sacbe.terminal import saves
+from sacbe.terminal.client import Client, Leave
+from sacbe.terminal.game import text_of
+from sacbe.terminal.menu import choose_game, choose_seats
+from sacbe.terminal.scores import result
+from sacbe.terminal.seats import Seat, note_seats, parse_seats, seats_of
+from sacbe.terminal.terminal import Terminal
 
 _INTERRUPTED = 130
 

@@ -13,10 +13,10 @@ from urllib.request import urlopen
 from rich.console import Console
 
 import sacbe
-from sacbe.cli import saves
 from sacbe.cli.serve import open_store
 from sacbe.engine.errors import OptionError
 from sacbe.server.limits import Limits
+from sacbe.terminal import saves
 
 HOST: Final = "127.0.0.1"
 ALONE: Final = Limits(own_machine=100, longest_thought=60, most_simulations=100_000)

@@ -8,14 +8,14 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from sacbe.cli.text_game import has_text, text_of
-from sacbe.cli.text_scores import result, score_sentences, score_table
-from sacbe.cli.text_terminal import BELOW, HEIGHT, Line, Terminal, as_lines
 from sacbe.engine.errors import OptionError, RecordError, SacbeError
 from sacbe.engine.game import CHANCE, Json, Position
 from sacbe.engine.notation import letter, seat_of
 from sacbe.engine.options import write_all
 from sacbe.engine.records import UNDO, UNKNOWN, Record
+from sacbe.terminal.game import has_text, text_of
+from sacbe.terminal.scores import result, score_sentences, score_table
+from sacbe.terminal.terminal import BELOW, HEIGHT, Line, Terminal, as_lines
 
 UNVERIFIED = 1
 SPECTATOR = -1

@@ -11,10 +11,10 @@ from cyclopts import Parameter
 from rich.console import Console
 
 import sacbe
-from sacbe.cli import saves
 from sacbe.cli.server_packages import needs_server_packages
 from sacbe.engine.errors import OptionError
 from sacbe.server.limits import USUAL, Limits
+from sacbe.terminal import saves
 
 if TYPE_CHECKING:
     from sacbe.server.store.database import Database

@@ -1,11 +1,10 @@
 """A table for people to look at: as text, or as a picture in SVG. A spectator's view, so nobody's secrets."""
 
-from importlib import import_module
-
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Position
 from sacbe.engine.notation import letter
 from sacbe.engine.pictures import picture
+from sacbe.terminal.game import text_of
 
 MODES = ("ansi", "svg", "human")
 ROOM = 40
@@ -33,8 +32,7 @@ def render(pos: Position, mode: str | None) -> str | None:
 def as_text(pos: Position) -> str:
     """The table as the text client shows it, without colours."""
     names = [letter(seat) for seat in range(pos.game.players)]
-    module = import_module(_folder(pos) + ".text")
-    lines = module.draw(pos.view(None), names, [], ROOM)
+    lines = text_of(pos.game.id).draw(pos.view(None), names, [], ROOM)
     return "\n".join("".join(text for _, text in line).rstrip() for line in lines)
 
 
@@ -44,7 +42,3 @@ def as_svg(pos: Position) -> str:
     if drawn is None:
         raise OptionError("render_mode", f"{pos.game.title} has no picture; it can be rendered as ansi")
     return drawn
-
-
-def _folder(pos: Position) -> str:
-    return type(pos.game).__module__.rpartition(".")[0]

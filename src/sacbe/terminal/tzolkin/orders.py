@@ -11,8 +11,8 @@ from sacbe.engine.errors import AmbiguousAction, MalformedAction
 from sacbe.engine.game import Json
 from sacbe.games.tzolkin.components import GODS, RESOURCES, TRACK_NAMES, WHEEL_NAMES
 from sacbe.games.tzolkin.numbering import DECISIONS
-from sacbe.games.tzolkin.text_describing import LATER
 from sacbe.games.tzolkin.vocabulary import WORDS
+from sacbe.terminal.tzolkin.describing import LATER
 
 _VERBS: Final = {
     "put": "place", "take": "pick", "lift": "pick", "action": "act", "advance": "study", "learn": "study",

@@ -1,19 +1,18 @@
-"""What the text client asks of a game: the module `text` in the game's folder, with these functions.
+"""What the text client asks of a game: the module `sacbe.terminal.GAME`, with these functions.
 
-A game's module imports nothing from here; it only has the same shape. All functions get the view of one seat and the
+A game from outside has them in the module `terminal` of its own package. All functions get the view of one seat and the
 players' names by seat, and return lines: pictures as pieces with styles, or plain sentences. `GameText` every game has;
 the smaller protocols below it are for games that need them.
 """
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol, cast, runtime_checkable
 
-from sacbe.cli.text_terminal import Line
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Json
 from sacbe.engine.registry import game_class, games
+from sacbe.engine.shelves import shelf
+from sacbe.terminal.terminal import Line
 
 
 class GameText(Protocol):
@@ -145,13 +144,9 @@ def is_open(text: GameText) -> bool:
     return bool(getattr(text, "OPEN_TABLE", False))
 
 
-def _module(game: str) -> str:
-    return game_class(game).__module__.rpartition(".")[0] + ".text"
-
-
 def has_text(game: str) -> bool:
     """Can this game be played in the terminal?"""
-    return find_spec(_module(game)) is not None
+    return shelf(game_class(game), "terminal") is not None
 
 
 def playable() -> list[str]:
@@ -161,7 +156,8 @@ def playable() -> list[str]:
 
 def text_of(game: str) -> GameText:
     """The game's own part of the text client."""
-    if not has_text(game):
+    found = shelf(game_class(game), "terminal")
+    if found is None:
         title = game_class(game).title
         raise OptionError("text", f"{title} cannot be played in the terminal; these can: {', '.join(playable())}")
-    return cast(GameText, import_module(_module(game)))
+    return cast(GameText, found)

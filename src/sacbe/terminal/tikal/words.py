@@ -10,8 +10,8 @@ from sacbe.engine.notation import letter, seat_of
 from sacbe.games.tikal.board import FIELD_NAMES, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import DIRECTIONS
 from sacbe.games.tikal.terms import camp_field, price
-from sacbe.games.tikal.text_map import FIELD_NUMBER
 from sacbe.games.tikal.vocabulary import CAMP_NAMES, WORDS
+from sacbe.terminal.tikal.map import FIELD_NUMBER
 
 _COUNTED: Final = ("no", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 

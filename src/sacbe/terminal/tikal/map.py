@@ -10,7 +10,7 @@ from typing import Final
 from sacbe.engine.game import Json
 from sacbe.engine.notation import letter
 from sacbe.games.tikal.board import COLUMNS, FIELD_NAMES, FIELDS, NEIGHBOUR, NOWHERE, ROWS, SIDES
-from sacbe.games.tikal.text_canvas import Canvas, Line, width
+from sacbe.terminal.tikal.canvas import Canvas, Line, width
 
 SMALL: Final = 17  # lines
 LARGE: Final = 23

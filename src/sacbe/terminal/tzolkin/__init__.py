@@ -1,8 +1,8 @@
 """Tzolk'in in the text client: what is asked, what can be typed, which pages there are.
 
-What the client needs of a game is the protocol `GameText` in `sacbe.cli.text_game`; this module is it, and offers
-orders and questions besides. Pictures come from `text_drawing`, sentences from `text_telling`, what actions would do
-from `text_describing`, news from `text_news`, orders from `text_orders`.
+What the client needs of a game is the protocol `GameText` in `sacbe.terminal.game`; this module is it, and offers
+orders and questions besides. Pictures come from `drawing`, sentences from `telling`, what actions would do
+from `describing`, news from `news`, orders from `orders`.
 """
 
 from typing import Final
@@ -10,8 +10,8 @@ from typing import Final
 from sacbe.engine.game import Json
 from sacbe.games.tzolkin.components import BUILDING_IDS, CHICHEN_ITZA, MONUMENT_IDS, RESOURCES, WHEEL_NAMES
 from sacbe.games.tzolkin.effects import MAY_STOP, OR_MONUMENT, WITH_CORN
-from sacbe.games.tzolkin.text_describing import describe, describe_order
-from sacbe.games.tzolkin.text_drawing import (
+from sacbe.terminal.tzolkin.describing import describe, describe_order
+from sacbe.terminal.tzolkin.drawing import (
     SIGNS,
     WIDTH,
     Line,
@@ -26,10 +26,10 @@ from sacbe.games.tzolkin.text_drawing import (
     draw_wheels,
     draw_wide,
 )
-from sacbe.games.tzolkin.text_news import continues, news
-from sacbe.games.tzolkin.text_orders import expand
-from sacbe.games.tzolkin.text_spaces import harvest_corn, harvest_ways, harvest_wood
-from sacbe.games.tzolkin.text_telling import (
+from sacbe.terminal.tzolkin.news import continues, news
+from sacbe.terminal.tzolkin.orders import expand
+from sacbe.terminal.tzolkin.spaces import harvest_corn, harvest_ways, harvest_wood
+from sacbe.terminal.tzolkin.telling import (
     outlook,
     tell,
     tell_age2,
@@ -45,7 +45,7 @@ from sacbe.games.tzolkin.text_telling import (
     tell_wheel,
     tell_wheels,
 )
-from sacbe.games.tzolkin.text_words import (
+from sacbe.terminal.tzolkin.words import (
     WHEEL_TITLES,
     building_kind,
     building_told,

@@ -25,8 +25,9 @@ from sacbe.games.tzolkin.numbering import (
     WEALTH_DRAWN,
 )
 from sacbe.games.tzolkin.terms import workers_pushed
-from sacbe.games.tzolkin.text_describing import placing_told
-from sacbe.games.tzolkin.text_words import (
+from sacbe.games.tzolkin.vocabulary import WORDS
+from sacbe.terminal.tzolkin.describing import placing_told
+from sacbe.terminal.tzolkin.words import (
     GOD_TITLES,
     building_short,
     capital,
@@ -42,7 +43,6 @@ from sacbe.games.tzolkin.text_words import (
     wheel_number,
     who,
 )
-from sacbe.games.tzolkin.vocabulary import WORDS
 
 News = tuple[str, str]
 _SILENT: Final = ("pay", "gain", "use", "save", "free", "skip", "done", "up", "down")

@@ -7,9 +7,9 @@ from sacbe.engine.notation import letter, seat_of
 from sacbe.games.tikal.board import FIELD_NAMES, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import ACTION_POINTS, DIRECTIONS
 from sacbe.games.tikal.terms import temples_of
-from sacbe.games.tikal.text_drawing import turned
-from sacbe.games.tikal.text_map import FIELD_NUMBER, explored
-from sacbe.games.tikal.text_words import (
+from sacbe.terminal.tikal.drawing import turned
+from sacbe.terminal.tikal.map import FIELD_NUMBER, explored
+from sacbe.terminal.tikal.words import (
     capital,
     in_points,
     in_stones,

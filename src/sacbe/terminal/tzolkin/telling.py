@@ -14,8 +14,8 @@ from sacbe.games.tzolkin.components import (
     TOP,
     TRACK_NAMES,
 )
-from sacbe.games.tzolkin.text_spaces import space_told
-from sacbe.games.tzolkin.text_words import (
+from sacbe.terminal.tzolkin.spaces import space_told
+from sacbe.terminal.tzolkin.words import (
     GOD_TITLES,
     LEVELS_TOLD,
     WHEEL_TITLES,

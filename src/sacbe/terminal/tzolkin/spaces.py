@@ -22,7 +22,7 @@ from sacbe.games.tzolkin.components import (
     WOOD,
     YAXCHILAN,
 )
-from sacbe.games.tzolkin.text_words import effects, good_sign, good_told, listed, step_told
+from sacbe.terminal.tzolkin.words import effects, good_sign, good_told, listed, step_told
 
 _TIKAL_TOLD: Final = (
     "advance a technology, paying resources",

@@ -18,9 +18,10 @@ from sacbe.games.tzolkin.components import (
     TOP,
     TRACK_NAMES,
 )
-from sacbe.games.tzolkin.text_describing import placed_view
-from sacbe.games.tzolkin.text_spaces import space_signs
-from sacbe.games.tzolkin.text_words import (
+from sacbe.games.tzolkin.vocabulary import WORDS
+from sacbe.terminal.tzolkin.describing import placed_view
+from sacbe.terminal.tzolkin.spaces import space_signs
+from sacbe.terminal.tzolkin.words import (
     GOD_TITLES,
     WHEEL_TITLES,
     building_kind,
@@ -39,7 +40,6 @@ from sacbe.games.tzolkin.text_words import (
     wealth_told,
     worker_sign,
 )
-from sacbe.games.tzolkin.vocabulary import WORDS
 
 Line = list[tuple[str, str]]
 

@@ -17,8 +17,8 @@ from sacbe.games.tikal.actions import (
 )
 from sacbe.games.tikal.components import TILE_IDS, TREASURE_KINDS
 from sacbe.games.tikal.terms import temples_of
-from sacbe.games.tikal.text_words import capital, in_points, listed, phrases, subject, tile_told
 from sacbe.games.tikal.view import describe_tile
+from sacbe.terminal.tikal.words import capital, in_points, listed, phrases, subject, tile_told
 
 News = tuple[str, str]
 

@@ -1,8 +1,8 @@
 """Tikal in the text client: what is asked, what can be typed, what an action would do.
 
-What the client needs of a game is the protocol `GameText` in `sacbe.cli.text_game`; this module is it, and offers
-orders and questions besides. Pictures come from `text_drawing`, sentences from `text_telling`, news from `text_news`,
-orders from `text_orders`. Nothing on the table is secret; still all is made from the view of one seat.
+What the client needs of a game is the protocol `GameText` in `sacbe.terminal.game`; this module is it, and offers
+orders and questions besides. Pictures come from `drawing`, sentences from `telling`, news from `news`,
+orders from `orders`. Nothing on the table is secret; still all is made from the view of one seat.
 """
 
 from typing import Final
@@ -12,12 +12,13 @@ from sacbe.engine.notation import letter
 from sacbe.games.tikal.board import FIELD_NAMES, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import DIG_COST, UNCOVER_COST
 from sacbe.games.tikal.terms import price, terms
-from sacbe.games.tikal.text_canvas import Line
-from sacbe.games.tikal.text_drawing import WIDTH, draw, draw_large, draw_tiles, frontier
-from sacbe.games.tikal.text_map import FIELD_NUMBER, explored
-from sacbe.games.tikal.text_news import continues, news
-from sacbe.games.tikal.text_orders import expand
-from sacbe.games.tikal.text_telling import (
+from sacbe.games.tikal.vocabulary import WORDS
+from sacbe.terminal.tikal.canvas import Line
+from sacbe.terminal.tikal.drawing import WIDTH, draw, draw_large, draw_tiles, frontier
+from sacbe.terminal.tikal.map import FIELD_NUMBER, explored
+from sacbe.terminal.tikal.news import continues, news
+from sacbe.terminal.tikal.orders import expand
+from sacbe.terminal.tikal.telling import (
     tell,
     tell_closely,
     tell_fields,
@@ -27,7 +28,7 @@ from sacbe.games.tikal.text_telling import (
     tell_tiles,
     would_score,
 )
-from sacbe.games.tikal.text_words import (
+from sacbe.terminal.tikal.words import (
     capital,
     in_points,
     listed,
@@ -36,7 +37,6 @@ from sacbe.games.tikal.text_words import (
     step_end,
     tile_told,
 )
-from sacbe.games.tikal.vocabulary import WORDS
 
 __all__ = [
     "answer", "continues", "describe", "describe_order", "draw", "expand", "look", "news", "outlook", "page", "pages",

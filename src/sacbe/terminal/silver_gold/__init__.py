@@ -1,7 +1,7 @@
 """Silver & Gold in words: what is asked, what an action would do, what happened, the table told in sentences.
 
-What the text client needs of a game is the protocol `GameText` in `sacbe.cli.text_game`; this module is it, with the
-pictures from `text_drawing`. Everything is made from the view of one seat, so nothing here can tell a secret.
+What the text client needs of a game is the protocol `GameText` in `sacbe.terminal.game`; this module is it, with the
+pictures from `drawing`. Everything is made from the view of one seat, so nothing here can tell a secret.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ from sacbe.games.silver_gold.components import (
 )
 from sacbe.games.silver_gold.news import new_completed, new_trophies, settling_order
 from sacbe.games.silver_gold.terms import terms
-from sacbe.games.silver_gold.text_drawing import (
+from sacbe.terminal.silver_gold.drawing import (
     Line,
     cards,
     colour_of,

@@ -12,11 +12,11 @@ from sacbe.engine.notation import letter
 from sacbe.games.tikal.actions import PLACES, SPENDS
 from sacbe.games.tikal.board import FIELDS, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import ACTION_POINTS, CAMPS, GUARDS, TILE_IDS, TURNED
-from sacbe.games.tikal.text_canvas import Canvas, Line, cut
-from sacbe.games.tikal.text_map import FIELD_NUMBER, LARGE, SMALL, draw_map, explored, seat_style
-from sacbe.games.tikal.text_words import camp_place, in_points, step_end, tile_told
 from sacbe.games.tikal.view import stones_of
 from sacbe.games.tikal.vocabulary import WORDS
+from sacbe.terminal.tikal.canvas import Canvas, Line, cut
+from sacbe.terminal.tikal.map import FIELD_NUMBER, LARGE, SMALL, draw_map, explored, seat_style
+from sacbe.terminal.tikal.words import camp_place, in_points, step_end, tile_told
 
 WIDTH: Final = 80
 _PANEL: Final = 59  # the column where it begins

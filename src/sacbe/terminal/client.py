@@ -1,23 +1,23 @@
 """A game at the terminal: people are asked, bots decide, everything is saved at once.
 
-Here is the course of a game and the conversation about one decision; what can be asked besides is in `text_commands`,
-everything a particular game shows or says in its own `text` module (`text_game`).
+Here is the course of a game and the conversation about one decision; what can be asked besides is in `commands`,
+everything a particular game shows or says on its own shelf (`game`).
 """
 
 from pathlib import Path
 
 from sacbe.bots.bot import Bot, Sight
 from sacbe.bots.levels import make_bot, prepare
-from sacbe.cli import saves
-from sacbe.cli.text_commands import Commands, Leave, Refused, Reply
-from sacbe.cli.text_game import DrawsWide, TakesOrders, is_open, text_of
-from sacbe.cli.text_news import Tidings
-from sacbe.cli.text_seats import Seat
-from sacbe.cli.text_terminal import HEIGHT, WIDTH, Line, Terminal, as_lines, as_number, flowing
 from sacbe.engine.chance import Dealer, rng
 from sacbe.engine.errors import AmbiguousAction, IllegalAction, MalformedAction, OptionError, RecordError
 from sacbe.engine.game import CHANCE, Json
 from sacbe.engine.records import Entry, Record
+from sacbe.terminal import saves
+from sacbe.terminal.commands import Commands, Leave, Refused, Reply
+from sacbe.terminal.game import DrawsWide, TakesOrders, is_open, text_of
+from sacbe.terminal.news import Tidings
+from sacbe.terminal.seats import Seat
+from sacbe.terminal.terminal import HEIGHT, WIDTH, Line, Terminal, as_lines, as_number, flowing
 
 __all__ = ["Client", "Leave"]
 

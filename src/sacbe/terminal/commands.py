@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sacbe.bots.advice import Adviser, hint, sentences
-from sacbe.cli.text_game import AnswersQuestions, ForeseesPoints
-from sacbe.cli.text_scores import score_sentences, score_table
-from sacbe.cli.text_terminal import Line, as_lines
 from sacbe.engine.errors import AmbiguousAction, IllegalAction, MalformedAction, OptionError
 from sacbe.engine.game import Json
 from sacbe.engine.notation import letter, seat_of
 from sacbe.engine.rulebook import Rulebook
+from sacbe.terminal.game import AnswersQuestions, ForeseesPoints
+from sacbe.terminal.scores import score_sentences, score_table
+from sacbe.terminal.terminal import Line, as_lines
 
 if TYPE_CHECKING:
-    from sacbe.cli.text_client import Client
+    from sacbe.terminal.client import Client
 
 _LOG = 40
 """So many lines the log shows, unless asked for all."""

@@ -4,9 +4,9 @@ A stretch is one action, or several that the game tells together, or a whole sim
 is hidden from the seat never gets here.
 """
 
-from sacbe.cli.text_game import GameText, TellsTogether
 from sacbe.engine.game import CHANCE, Json
 from sacbe.engine.records import UNDO, Record
+from sacbe.terminal.game import GameText, TellsTogether
 
 News = tuple[str, str]
 """What kind of news (own, other, event, card) and the sentence."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from sacbe.cli.text_terminal import WIDTH, Line, as_lines
 from sacbe.engine.game import Position
 from sacbe.engine.notation import letter
+from sacbe.terminal.terminal import WIDTH, Line, as_lines
 
 _NAME = 20
 _SHORT_NAME, _LABEL = 14, 6

@@ -23,8 +23,9 @@ from sacbe.games.tzolkin.components import (
 )
 from sacbe.games.tzolkin.numbering import SAVE_IT
 from sacbe.games.tzolkin.terms import with_corn, workers_pushed
-from sacbe.games.tzolkin.text_spaces import any_from, space_told, way_told
-from sacbe.games.tzolkin.text_words import (
+from sacbe.games.tzolkin.vocabulary import WORDS
+from sacbe.terminal.tzolkin.spaces import any_from, space_told, way_told
+from sacbe.terminal.tzolkin.words import (
     ORDINALS,
     advance_told,
     building_told,
@@ -40,7 +41,6 @@ from sacbe.games.tzolkin.text_words import (
     wealth_told,
     wheel_number,
 )
-from sacbe.games.tzolkin.vocabulary import WORDS
 
 LATER: Final = "later"
 """What is typed to save the architecture technologies: `save` asks the client where the game is kept."""

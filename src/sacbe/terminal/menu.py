@@ -5,13 +5,13 @@ from pathlib import Path
 
 import sacbe
 from sacbe.bots.levels import levels
-from sacbe.cli import saves
-from sacbe.cli.text_game import HasVariants, playable, text_of
-from sacbe.cli.text_seats import HUMAN, Seat, parse_seats
-from sacbe.cli.text_terminal import Terminal, as_lines, as_number
 from sacbe.engine.errors import OptionError, SacbeError
 from sacbe.engine.records import Record
 from sacbe.engine.registry import game_class
+from sacbe.terminal import saves
+from sacbe.terminal.game import HasVariants, playable, text_of
+from sacbe.terminal.seats import HUMAN, Seat, parse_seats
+from sacbe.terminal.terminal import Terminal, as_lines, as_number
 
 USUAL = "casual" if sacbe.compiled else "greedy"
 """Against whom people play if they do not say. Interpreted, a bot that looks ahead would keep them waiting."""

@@ -1,0 +1,1 @@
+"""The table in a terminal: the client that all games share, and a shelf for each game."""
