@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import func, select
 from tests.cli.conftest import Command, command
 from tests.server.databases import Place
+from tests.server.flooding import FIRST
 from tests.server.serving import BOT, HUMAN, OPEN, Client, Json, Refused, Server, new_id
 from tests.server.stored_games import store_games
 
@@ -161,7 +162,7 @@ def test_a_game_that_was_ended_meanwhile_is_not_taken_up_by_who_has_not_heard(pl
 
 
 def test_a_flood_goes_with_one_command_and_leaves_others_alone(one: Server, place: Place, command: Command) -> None:
-    mallory, ana = one.client("Mallory"), one.client()
+    mallory, ana = one.client("Mallory", FIRST), one.client()
     kept = [_moved(ana, HUMAN, HUMAN), ana.make("silver_gold", HUMAN, OPEN, listed=True).id]
     flood = [mallory.make("silver_gold", HUMAN, OPEN, listed=True).id for _ in range(40)]
     with_bots = [mallory.make("silver_gold", HUMAN, BOT).id for _ in range(5)]

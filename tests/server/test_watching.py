@@ -138,8 +138,15 @@ def test_on_a_full_disk_the_server_is_there_but_not_ready(serve: Serve) -> None:
 def test_without_its_file_the_server_is_not_ready(serve: Serve) -> None:
     server = serve()
     wait_for(server, FINE)
+    ana = server.client()
     (server.data / "sacbe.db").rename(server.data / "away.db")
     wait_for(server, UNABLE)
+    ana.ask("GET", "/tables")
+    assert not (server.data / "sacbe.db").exists(), "nobody makes an empty one instead"
+    (server.data / "sacbe.db").write_bytes((server.data / "away.db").read_bytes())
+    time.sleep(1.5)
+    assert statuses(server) == UNABLE, "a copy is not what we write to"
+    (server.data / "sacbe.db").unlink()
     (server.data / "away.db").rename(server.data / "sacbe.db")
     wait_for(server, FINE)
 

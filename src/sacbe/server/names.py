@@ -80,14 +80,16 @@ def _width(sign: str) -> int:
 
 def _sift(name: str) -> tuple[str, Sentence | None]:
     """What of a name may be kept, and what is wrong with the first sign that may not."""
-    composed = " ".join(unicodedata.normalize("NFC", name).split())
+    composed = unicodedata.normalize("NFC", name)
     kept, marks = "", ""
     fault: Sentence | None = None
     for at, sign in enumerate(composed):
         wrong = _fault(kept, marks, sign, composed[at + 1 : at + 2])
         if wrong is not None:
             fault = fault or wrong
-            continue
+            if not sign.isspace():
+                continue
+            sign = " "
         kept += sign
         marks = marks + sign if unicodedata.category(sign) in MARKS else ""
     return " ".join(kept.split()), fault

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from pathlib import Path
 from typing import Final
 
 from sacbe.engine.errors import say
@@ -54,9 +53,8 @@ class Readiness:
     async def _try(self) -> None:
         try:
             async with asyncio.timeout(DEADLINE_SECONDS):
-                database = self._store.database
-                if not database.is_postgresql and not Path(str(database.url.database)).is_file():
-                    raise StoreError("the file of the database is gone")
+                if not self._store.database.is_in_place:
+                    raise StoreError("the file of the database is gone, or another lies in its place")
                 await self._store.write(probe)
             self._trouble = None
         except TimeoutError:

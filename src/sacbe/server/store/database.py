@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_url
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -49,6 +49,7 @@ class Database:
         self.writer = make(True)
         self.reader = make(False)
         self._reserve: room.Reserve | None = None
+        self._file: os.stat_result | None = None
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
@@ -71,7 +72,20 @@ class Database:
 
     def reserve(self) -> None:
         """See to it that a disk that becomes full later ends no program that has the file open."""
-        self._reserve = room.Reserve(Path(self.url.database or ""))
+        self._reserve = room.Reserve(self._path)
+        self._file = self._path.stat()
+
+    @property
+    def is_in_place(self) -> bool:
+        """Is the file that is open still the one of this name? Only then does anybody find again what is written."""
+        try:
+            return self._file is None or os.path.samestat(self._file, self._path.stat())
+        except OSError:
+            return False
+
+    @property
+    def _path(self) -> Path:
+        return Path(self.url.database or "")
 
     def _sqlite_engine(self, writes: bool) -> Engine:
         engine = create_engine(
@@ -89,6 +103,11 @@ class Database:
         )
         begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
 
+        def connect(dialect: object, entry: ConnectionPoolEntry, words: list[Any], options: dict[str, Any]) -> None:
+            if self._file is not None:
+                # Where the file was taken away, an empty one must not pass for it.
+                words[0], options["uri"] = f"{self._path.as_uri()}?mode=rw", True
+
         def connected(connection: sqlite3.Connection, entry: ConnectionPoolEntry) -> None:
             connection.execute("PRAGMA synchronous=FULL")
             connection.execute("PRAGMA foreign_keys=ON")
@@ -100,6 +119,7 @@ class Database:
         def begun(connection: Connection) -> None:
             run_plainly(connection, begin)
 
+        event.listen(engine, "do_connect", connect)
         event.listen(engine, "connect", connected)
         event.listen(engine, "begin", begun)
         return engine
