@@ -11,7 +11,7 @@ import pyspiel
 import pytest
 from absl import flags
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import sacbe
@@ -186,3 +186,140 @@ def test_the_files_of_the_mini_games_are_positions() -> None:
     for mini in MINIS:
         game = sacbe.load(mini.game, **mini.options)
         assert json.loads(json.dumps(game.position(mini.position).to_json())) == mini.position
+
+
+# What searches need
+
+
+SECRETIVE = ["sacbe_silver_gold(players=2)", "sacbe_silver_gold(players=3)", "sacbe_tzolkin(players=3)"]
+
+
+def resampled(state: Any, player: int, seed: int) -> Any:  # noqa: ANN401 - states of pyspiel
+    return state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(seed, 0.0, 1.0))
+
+
+@pytest.mark.parametrize("name", SECRETIVE)
+def test_a_resampled_state_is_one_that_the_seat_cannot_tell_from_the_real_one(name: str) -> None:
+    states = [state.clone() for state in walk(name, 11) if not state.is_chance_node() and not state.is_terminal()]
+    other = 0
+    for state in [*states[:12], *states[12::29]]:
+        player = state.current_player()
+        for seed in range(3):
+            twin = resampled(state, player, seed)
+            assert twin.current_player() == player and twin.legal_actions() == state.legal_actions()
+            assert twin.information_state_string(player) == state.information_state_string(player)
+            assert twin.observation_string(player) == state.observation_string(player)
+            again = replayed(twin)
+            assert again.position.key() == twin.position.key(), "its history leads to it"
+            other += twin.history() != state.history()
+    assert other > 20, "what is concealed is drawn anew"
+
+
+def replayed(state: Any) -> Any:  # noqa: ANN401 - states of pyspiel
+    again = state.get_game().new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    return again
+
+
+@pytest.mark.parametrize("name", SECRETIVE)
+def test_what_is_resampled_follows_from_what_the_seat_knows(name: str) -> None:
+    """Two worlds that the seat cannot tell apart are told anew in the same words."""
+    state = next(s.clone() for s in walk(name, 5) if s.position.simultaneous and s.current_player() == 1)
+    for seed in range(4):
+        world = resampled(state, 1, seed)
+        assert world.history() != state.history()
+        assert resampled(world, 1, 77).history() == resampled(state, 1, 77).history()
+
+
+@pytest.mark.parametrize("name", SECRETIVE)
+def test_is_mcts_plays(name: str) -> None:
+    game = pyspiel.load_game(name)
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+        uct_c=2.0,
+        max_simulations=12,
+        random_state=np.random.RandomState(2),
+        allow_inconsistent_action_sets=True,
+    )
+    states = [state.clone() for state in walk(name, 3) if not state.is_terminal() and not state.is_chance_node()]
+    for state in (states[0], states[len(states) // 2], states[-1]):
+        assert bot.step(state) in state.legal_actions()
+
+
+# Data in and out
+
+
+@pytest.mark.parametrize("name", [*NAMES, "sacbe_tikal(players=2,auction=True)"])
+def test_structs_are_our_documents_views_and_deeds(name: str) -> None:
+    game = pyspiel.load_game(name)
+    for state in [state.clone() for state in walk(name, 8)][:-1:9]:
+        assert state.to_struct().to_dict() == state.position.to_json()
+        again = game.new_initial_state(state.to_struct().to_dict())
+        assert again.position.key() == state.position.key()
+        assert again.legal_actions() == state.legal_actions()
+        for player in range(game.num_players()):
+            assert state.to_observation_struct(player).to_dict() == state.position.view(player)
+        for action in state.legal_actions():
+            struct = state.action_to_struct(action)
+            assert state.struct_to_actions(struct) == [action]
+            assert state.validate_action_struct(struct).ok()
+        begun = again.clone()
+        begun.apply_action_struct(struct)
+        assert begun.position.key() == state.child(action).position.key()
+
+
+@pytest.mark.parametrize("name", [*NAMES, "sacbe_silver_gold(players=2)"])
+def test_tensors_are_those_of_the_page(name: str) -> None:
+    game = pyspiel.load_game(name)
+    assert game.observation_tensor_size() == game.new_initial_state().position.game.observation.size
+    for state in [state.clone() for state in walk(name, 8)][:-1:50]:
+        layout = state.position.game.observation
+        out = layout.blank()
+        for player in range(game.num_players()):
+            state.position.observe(player, out)
+            assert state.observation_tensor(player) == layout.read(out)
+
+
+def test_trajectories_are_recorded() -> None:
+    name = "sacbe_mini_tzolkin"
+    game = pyspiel.load_game(name)
+    tables = {}
+    for state in every_state(game.new_initial_state()):
+        legal = state.legal_actions()
+        tables[state.information_state_string()] = [(action, 1 / len(legal)) for action in legal]
+    policies = [pyspiel.TabularPolicy(tables)] * game.num_players()
+    recorded = pyspiel.record_batched_trajectories(
+        game, policies, {key: i for i, key in enumerate(tables)}, 4, False, 1, -1
+    )
+    assert len(recorded.actions) == len(recorded.rewards) == 4
+    assert all(sum(rewards) == pytest.approx(0) for rewards in recorded.rewards)
+
+
+def every_state(root: Any) -> Iterator[Any]:  # noqa: ANN401 - states of pyspiel
+    """The states of a tree in which a seat decides."""
+    if root.is_terminal():
+        return
+    if not root.is_chance_node():
+        yield root
+    for action in root.legal_actions():
+        yield from every_state(root.child(action))
+
+
+# Errors
+
+
+def test_errors_are_ours_and_openspiels() -> None:
+    state = pyspiel.load_game("sacbe_tikal(players=2)").new_initial_state()
+    before = state.position.key()
+    with pytest.raises(pyspiel.SpielError) as raised:
+        state.apply_action(99_999)
+    assert isinstance(raised.value, sacbe.IllegalAction)
+    assert state.position.key() == before
+    with pytest.raises(pyspiel.SpielError, match="players"):
+        pyspiel.load_game("sacbe_tikal(players=7)")
+    with pytest.raises(pyspiel.SpielError, match="no action of this game"):
+        state.struct_to_actions(pyspiel.load_game("tic_tac_toe").new_initial_state().action_to_struct(0, 4))
+    with pytest.raises(pyspiel.SpielError, match="game"):
+        state.get_game().new_initial_state({"game": "chess"})

@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Sequence
+from typing import SupportsIndex
 
 import pytest
 
@@ -134,7 +135,7 @@ class Counted(Game):
         assert isinstance(data, str)
         return CountedPosition(self, tuple(json.loads(data)))
 
-    def name(self, action: int) -> str:
+    def name(self, action: SupportsIndex) -> str:
         return f"do {action}"
 
     @property

@@ -26,6 +26,19 @@ class Rng:
         self.c = c
         self.counter = counter
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Rng, (self.a, self.b, self.c, self.counter))
+
+    def __copy__(self) -> "Rng":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Rng":
+        return self.copy()
+
+    def copy(self) -> "Rng":
+        """A generator that will draw the same."""
+        return Rng(self.a, self.b, self.c, self.counter)
+
     def word(self) -> i64:
         """The next 32 bits."""
         b, c, counter = self.b, self.c, self.counter

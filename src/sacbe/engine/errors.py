@@ -31,6 +31,17 @@ Refusal = tuple[str, Sentence]
 class SacbeError(ValueError):
     """The root of all errors raised on purpose."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """An error that comes from another process says there what it said here."""
+        return (_again, (type(self), self.args, dict(self.__dict__)))
+
+
+def _again(kind: type[SacbeError], said: tuple[object, ...], known: dict[str, object]) -> SacbeError:
+    error = kind.__new__(kind, *said)
+    error.args = said
+    error.__dict__.update(known)
+    return error
+
 
 @mypyc_attr(native_class=False)
 class ActionError(SacbeError):

@@ -7,14 +7,14 @@ simultaneous phases. docs/adding-a-game.md shows a whole small game.
 import json
 from abc import ABCMeta, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from sacbe.engine.chance import Rng, sample
 from sacbe.engine.errors import IllegalAction, InvalidPosition, Refusal, say
-from sacbe.engine.notation import letter, parse_name
+from sacbe.engine.notation import letter, parse_name, plain_number
 from sacbe.engine.observation import Observation
 from sacbe.engine.options import Option, Value, settle
 from sacbe.engine.pictures import picture
@@ -102,16 +102,21 @@ class Position(metaclass=ABCMeta):
             return None
         return ("", say("that is not possible now", "not-possible"))
 
-    def push(self, action: int, seat: int | None = None) -> None:
-        """Do an action, for `seat` in a simultaneous phase. IllegalAction if it is not allowed, and nothing changes."""
-        refusal = self.explain(action, seat)
+    def push(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> None:
+        """Do an action, for `seat` in a simultaneous phase. IllegalAction if it is not allowed, and nothing changes.
+
+        A whole number of any kind will do, numpy's too.
+        """
+        number = plain_number(action)
+        who = None if seat is None else plain_number(seat)
+        refusal = self.explain(number, who)
         if refusal is not None:
             raise IllegalAction(refusal[0], refusal[1])
         turn = self.turn
-        if seat is not None:
-            self.apply(action, seat)
+        if who is not None:
+            self.apply(number, who)
         elif turn is not None:
-            self.apply(action, turn)
+            self.apply(number, turn)
 
     @abstractmethod
     def copy(self) -> "Position":
@@ -198,6 +203,16 @@ class Position(metaclass=ABCMeta):
         """
         return self.copy()
 
+    def __copy__(self) -> "Position":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A position is pickled as its document: readable by every version that reads the document."""
+        return (_read_again, (self.game, json.dumps(self.to_json())))
+
     def _repr_svg_(self) -> str | None:
         """What a notebook shows by itself: a spectator's view, drawn."""
         return picture(self)
@@ -252,16 +267,25 @@ class Game(metaclass=ABCMeta):
         options.finish()
         return fields
 
-    def name(self, action: int) -> str:
-        """The notation of an action."""
-        return self.vocabulary.name(action)
+    def __copy__(self) -> "Game":
+        return self
 
-    def deed(self, action: int) -> Json:
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (dict(self.options),))
+
+    def name(self, action: SupportsIndex) -> str:
+        """The notation of an action."""
+        return self.vocabulary.name(plain_number(action))
+
+    def deed(self, action: SupportsIndex) -> Json:
         """What an action is, as typed data for programs that speak to people: `do` and what it is done with or to.
 
         docs/deeds.md has every kind. It depends on the number alone, and no two actions have the same.
         """
-        return self.vocabulary.deed(action) if self.vocabulary.names else {"do": "action"}
+        return self.vocabulary.deed(plain_number(action)) if self.vocabulary.names else {"do": "action"}
 
     def terms(self, view: Json, action: int) -> Json:
         """What a legal action of the viewer would cost and bring, as far as it can be foreseen from the view alone.
@@ -287,9 +311,9 @@ class Game(metaclass=ABCMeta):
             raise IllegalAction(refusal[0], refusal[1])
         return action
 
-    def explain(self, pos: Position, action: int, seat: int | None = None) -> Refusal | None:
+    def explain(self, pos: Position, action: SupportsIndex, seat: int | None = None) -> Refusal | None:
         """None if the action is legal, else the clause and the reason why not."""
-        return pos.explain(action, seat)
+        return pos.explain(plain_number(action), seat)
 
     @property
     @abstractmethod
@@ -304,6 +328,10 @@ class Game(metaclass=ABCMeta):
 def places(standings: Sequence[tuple[float, ...]]) -> list[int]:
     """The place of each standing, the greatest first, equal ones sharing a place (1, 1, 3)."""
     return [1 + sum(1 for other in standings if other > standing) for standing in standings]
+
+
+def _read_again(game: Game, document: str) -> Position:
+    return game.position(document)
 
 
 def load_json(data: object) -> object:

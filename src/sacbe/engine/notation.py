@@ -1,6 +1,7 @@
 """What all notations share: seat letters, and finding the action that a name belongs to."""
 
-from typing import TYPE_CHECKING, Final
+from operator import index
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 from sacbe.engine.errors import MalformedAction
 
@@ -38,3 +39,8 @@ def parse_name(game: "Game", text: str) -> int:
     if wanted not in table:
         raise MalformedAction(text, "no action is written like this")
     return table[wanted]
+
+
+def plain_number(number: SupportsIndex) -> int:
+    """A whole number of any kind, numpy's too, as Python's own; TypeError if it is none."""
+    return number if isinstance(number, int) else index(number)

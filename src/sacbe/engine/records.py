@@ -6,12 +6,12 @@ is written as text is in `record_text`; the format is documented in docs/records
 
 from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import final
+from typing import Final, SupportsIndex, final
 
 from sacbe.engine.chance import Dealer, commitment
 from sacbe.engine.errors import IllegalAction, RecordError, Refusal, Sentence, say
 from sacbe.engine.game import CHANCE, Game, Position
-from sacbe.engine.notation import letter
+from sacbe.engine.notation import letter, plain_number
 from sacbe.engine.parts import whole
 from sacbe.engine.pictures import picture
 from sacbe.engine.trail import UNDO, UNKNOWN, Entry, Trail
@@ -70,13 +70,13 @@ class Record:
             )
         return self._position
 
-    def push(self, action: int, seat: int | None = None) -> Entry:
+    def push(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> Entry:
         """Do an action and log it; IllegalAction leaves everything as it was."""
         pos = self.position
         turn = pos.turn
-        who = turn if seat is None else seat
-        entry = Entry(CHANCE if who is None else who, action, pos.number, pos.simultaneous)
-        pos.push(action, seat)
+        who = turn if seat is None else plain_number(seat)
+        entry = Entry(CHANCE if who is None else who, plain_number(action), pos.number, pos.simultaneous)
+        pos.push(entry.action, None if seat is None else who)
         self._trail.add(entry)
         self._trail.keep(pos)
         return entry
@@ -227,6 +227,11 @@ class Record:
             checked += 1
         return checked
 
+    def __reduce__(self) -> tuple[object, ...]:
+        facts = {name: getattr(self, name) for name in _FACTS}
+        entries = [(entry.seat, entry.action, entry.number, entry.open_phase, entry.comment) for entry in self.entries]
+        return (_again, (self.game, self.names, facts, entries, self._position))
+
     def _repr_svg_(self) -> str | None:
         """What a notebook shows by itself: the table at the end of what has been played."""
         return picture(self.position)
@@ -262,6 +267,29 @@ class Record:
         partial = target.with_name(target.name + ".part")
         partial.write_text(self.text(), encoding="utf-8", newline="\n")
         partial.replace(target)
+
+
+_FACTS: Final = ("tags", "seed", "nonces", "commitment", "seen_by", "stated", "comment")
+"""What a record knows beside its log."""
+
+
+def _again(
+    game: Game,
+    names: list[str],
+    facts: dict[str, object],
+    entries: list[tuple[int, int, int, bool, str]],
+    pos: Position,
+) -> Record:
+    """A record that was pickled."""
+    trail = Trail(game)
+    for seat, action, number, open_phase, comment in entries:
+        entry = Entry(seat, action, number, open_phase)
+        entry.comment = comment
+        trail.add(entry)
+    record = Record.restored(names, trail, pos)
+    for name, value in facts.items():
+        setattr(record, name, value)
+    return record
 
 
 def _nothing_to_undo(seat: int) -> Sentence:

@@ -4,13 +4,13 @@ All games of the house are of this kind. Saying no costs nothing until somebody 
 """
 
 from abc import abstractmethod
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
 from sacbe.engine.errors import IllegalAction, Refusal
 from sacbe.engine.game import CHANCE, NOBODY, Json, Position
-from sacbe.engine.notation import letter
+from sacbe.engine.notation import letter, plain_number
 
 # Two refusals have the same number in every game.
 NO_SUCH_ACTION: Final = 1
@@ -72,14 +72,15 @@ class RuledPosition(Position):
             raise IllegalAction(clause, reason)
         return action
 
-    def explain(self, action: int, seat: int | None = None) -> Refusal | None:
-        who = self._who(seat)
-        number = self._number(action, who)
-        return self._refused(number, action, who) if number else None
+    def explain(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> Refusal | None:
+        which = plain_number(action)
+        who = self._who(None if seat is None else plain_number(seat))
+        number = self._number(which, who)
+        return self._refused(number, which, who) if number else None
 
-    def push(self, action: int, seat: int | None = None) -> None:
-        who = self._who(seat)
-        self.apply(self.allowed(action, who), who)
+    def push(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> None:
+        who = self._who(None if seat is None else plain_number(seat))
+        self.apply(self.allowed(plain_number(action), who), who)
 
     def view(self, seat: int | None) -> Json:
         return {**self._head(), **self.shown(self._seated(seat))}

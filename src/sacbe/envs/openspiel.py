@@ -8,20 +8,25 @@ time are asked one after another, and see each other's choices only when all hav
 decisions before the end of a game, so that their whole tree can be walked through.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from functools import lru_cache
+from json import dumps
 from typing import Any, ClassVar
 
-import numpy as np
-import pyspiel
-from numpy.typing import NDArray
+try:
+    import pyspiel
+except ImportError as error:
+    raise ImportError("sacbe.envs.openspiel needs OpenSpiel: pip install 'sacbe[envs]'") from error
 
+from sacbe.engine.chance import rng
+from sacbe.engine.errors import IllegalAction, InvalidPosition, OptionError
 from sacbe.engine.game import CHANCE, Game, Json, Position
 from sacbe.engine.notation import letter
-from sacbe.engine.observation import Field
 from sacbe.engine.registry import game_class, games, load
 from sacbe.engine.rewards import rewards
-from sacbe.envs.arrays import observation_array
 from sacbe.envs.minis import MINIS, Mini
+from sacbe.envs.spiel_events import Seen
+from sacbe.envs.spiel_observer import SacbeObserver, sentence
 
 UTILITY = {
     "placement": pyspiel.GameType.Utility.ZERO_SUM,
@@ -32,6 +37,18 @@ BOUNDS = {"placement": (-1.0, 1.0, 0.0), "score": (-1000.0, 1000.0, None), "win"
 """The least and the greatest utility, and the sum of all seats' where it is always the same."""
 OPEN = ("tikal",)
 """Games in which nobody knows anything that others do not."""
+
+
+class SpielRefusal(IllegalAction, pyspiel.SpielError):  # type: ignore[misc]
+    """An action that the rules do not allow: an error of ours and of OpenSpiel's."""
+
+
+class SpielOptionError(OptionError, pyspiel.SpielError):  # type: ignore[misc]
+    """A parameter that does not exist or has a value it cannot have."""
+
+
+class SpielDataError(InvalidPosition, pyspiel.SpielError):  # type: ignore[misc]
+    """Data from which no state can be made."""
 
 
 class SacbeSpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -48,8 +65,11 @@ class SacbeSpielGame(pyspiel.Game):  # type: ignore[misc]
         given = {**self.parameters(), **(params or {})}
         reward = str(given.pop("reward"))
         if reward not in UTILITY:
-            raise ValueError(f"reward must be one of {', '.join(UTILITY)}, not {reward}")
-        game = load(self.id, **(given if self.mini is None else self.mini.options))
+            raise SpielOptionError("reward", f"must be one of {', '.join(UTILITY)}, not {reward!r}")
+        try:
+            game = load(self.id, **(given if self.mini is None else self.mini.options))
+        except OptionError as wrong:
+            raise SpielOptionError(wrong.option, wrong.reason) from None
         least, most, total = BOUNDS[reward]
         self.game = game
         self.reward = reward
@@ -99,8 +119,14 @@ class SacbeSpielGame(pyspiel.Game):  # type: ignore[misc]
     def first_position(self) -> Position:
         return self.game.start() if self.mini is None else self.game.position(self.mini.position)
 
-    def new_initial_state(self) -> "SacbeSpielState":
-        return SacbeSpielState(self)
+    def new_initial_state(self, data: Json | str | None = None) -> "SacbeSpielState":
+        """A state at the start, or at a position given as its document (`state.to_struct().to_dict()`)."""
+        if data is None:
+            return SacbeSpielState(self, self.first_position())
+        try:
+            return SacbeSpielState(self, self.game.position(data))
+        except InvalidPosition as wrong:
+            raise SpielDataError(wrong.place, wrong.reason) from None
 
     def max_chance_nodes_in_history(self) -> int:
         return self.longest
@@ -109,80 +135,21 @@ class SacbeSpielGame(pyspiel.Game):  # type: ignore[misc]
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
     ) -> "SacbeObserver | None":
         if params:
-            raise ValueError(f"observers of {self.game.id} take no parameters, so not {params}")
+            raise SpielOptionError("observer", f"observers of {self.game.id} take no parameters, so not {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             return None
         return SacbeObserver(self, kind)
 
 
-class Seen:
-    """What happened so far: who did what, from whom it is concealed for ever, and whether seats chose at once."""
-
-    def __init__(self, pos: Position, events: list[tuple[int, int, int, bool]]) -> None:
-        self.pos = pos
-        self.events = events
-
-    def __deepcopy__(self, memo: object) -> "Seen":
-        return Seen(self.pos.copy(), list(self.events))
-
-    def __reduce__(self) -> tuple[object, ...]:
-        """How OpenSpiel saves a state: the position as its document."""
-        game = self.pos.game
-        return (_read_again, (game.id, dict(game.options), self.pos.to_json(), self.events))
-
-    def apply(self, action: int, seat: int) -> None:
-        pos = self.pos
-        hidden = 0
-        if seat == CHANCE:
-            hidden = sum(1 << other for other in range(pos.game.players) if pos.conceals(action, other))
-        self.events.append((seat, action, hidden, pos.simultaneous))
-        pos.apply(action, seat)
-
-    def told(self, player: int) -> list[tuple[int, int | None]]:
-        """The events as a seat knows them; None for what it does not. CHANCE is a spectator.
-
-        What others choose in a phase that is still open is left out: even its number would tell something.
-        """
-        open_from = len(self.events)
-        if self.pos.simultaneous:
-            while open_from and self.events[open_from - 1][3]:
-                open_from -= 1
-        known: list[tuple[int, int | None]] = []
-        for i, (seat, action, hidden, _) in enumerate(self.events):
-            if i >= open_from and seat != player:
-                continue
-            concealed = bool(hidden) if player == CHANCE else bool(hidden >> player & 1)
-            known.append((seat, None if concealed else action))
-        return known
-
-    def own_secrets(self, player: int) -> list[tuple[int, int]]:
-        """What the seat knows and a spectator does not: tiles dealt to it, and its choices in an open phase."""
-        public = self.told(CHANCE)
-        own = self.told(player)
-        dealt = [
-            (seat, action)
-            for (seat, action), (_, shown) in zip(own, public, strict=False)
-            if action is not None and shown is None
-        ]
-        chosen = [(seat, action) for seat, action in own[len(public) :] if action is not None]
-        return dealt + chosen
-
-
-def _read_again(
-    game: str, options: dict[str, object], document: Json, events: list[tuple[int, int, int, bool]]
-) -> Seen:
-    return Seen(load(game, **options).position(document), events)
-
-
 class SacbeSpielState(pyspiel.State):  # type: ignore[misc]
     """A position, and the events that led to it."""
 
-    def __init__(self, game: SacbeSpielGame) -> None:
+    def __init__(self, game: SacbeSpielGame, first: Position) -> None:
         super().__init__(game)
         self._decisions = game.game.decisions
         self._reward = game.reward
-        self._seen = Seen(game.first_position(), [])
+        self._seen = Seen(first)
 
     @property
     def position(self) -> Position:
@@ -209,11 +176,14 @@ class SacbeSpielState(pyspiel.State):  # type: ignore[misc]
         return [(action - self._decisions, weight / total) for action, weight in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        turn = self._seen.pos.turn
-        if turn == CHANCE:
-            self._seen.apply(action + self._decisions, CHANCE)
-        elif turn is not None:
-            self._seen.apply(action, turn)
+        pos = self._seen.pos
+        turn = pos.turn
+        number = action + self._decisions if turn == CHANCE else action
+        refusal = pos.explain(number, turn)
+        if refusal is not None:
+            raise SpielRefusal(*refusal)
+        if turn is not None:
+            self._seen.apply(number, turn)
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self._seen.pos.game
@@ -227,99 +197,46 @@ class SacbeSpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         return rewards(self._seen.pos, self._reward)
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SacbeSpielState":
+        """A state that the player cannot tell from this one, everything concealed drawn anew: what IS-MCTS asks for.
+
+        `sampler` gives numbers from 0 to 1, as OpenSpiel has it; one of them seeds our generator.
+        """
+        history = self._seen.imagined(player, rng("resample", sampler()))
+        state = SacbeSpielState(self.get_game(), self._seen.first)
+        for seat, action in history:
+            state.apply_action(action - self._decisions if seat == CHANCE else action)
+        return state
+
+    # What OpenSpiel 2 calls structs: our documents, deeds and views
+
+    def _to_struct(self) -> Json:
+        return self._seen.pos.to_json()
+
+    def _to_observation_struct(self, player: int) -> Json:
+        return self._seen.pos.view(player)
+
+    def _action_to_struct(self, player: int, action: int) -> Json:
+        return self._seen.pos.game.deed(action + self._decisions if player == pyspiel.PlayerId.CHANCE else action)
+
+    def _struct_to_actions(self, deed: Json) -> list[int]:
+        number = _numbers(self._seen.pos.game).get(_written(deed))
+        if number is None:
+            raise SpielRefusal("", f"{dumps(deed)} is no action of this game")
+        return [number - self._decisions if number >= self._decisions else number]
+
     def __str__(self) -> str:
-        return _sentence(self._seen.pos.game, [(seat, action) for seat, action, _, _ in self._seen.events])
+        return sentence(self._seen.pos.game, [(seat, action) for seat, action, _, _ in self._seen.events])
 
 
-def _sentence(game: Game, events: Sequence[tuple[int, int | None]]) -> str:
-    words: list[str] = []
-    for seat, action in events:
-        name = "?" if action is None else game.name(action)
-        words.append(f"{{{name}}}" if seat == CHANCE else f"{letter(seat)} {name}")
-    return ", ".join(words)
+@lru_cache(maxsize=16)
+def _numbers(game: Game) -> dict[str, int]:
+    """The number of every deed."""
+    return {_written(game.deed(action)): action for action in range(game.actions)}
 
 
-class SacbeObserver:
-    """What a seat observes: the table now, or with perfect recall all that it saw happen."""
-
-    def __init__(self, game: SacbeSpielGame, kind: pyspiel.IIGObservationType) -> None:
-        self._game = game
-        self._kind = kind
-        self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.dict: dict[str, NDArray[np.float32]] = {}
-        if kind.perfect_recall:
-            self._size = game.game.players + 2 * game.longest if game.mini else 0
-        elif kind.public_info:
-            self._size = game.game.observation.size
-        else:
-            self._size = 0
-        self.tensor: NDArray[np.float32] | None = np.zeros(self._size, np.float32) if self._size else None
-        if self.tensor is not None:
-            self._name_pieces(self.tensor)
-            self._numbers = game.game.observation.blank()
-            self._numbers_seen = observation_array(self._numbers)
-
-    def _name_pieces(self, tensor: NDArray[np.float32]) -> None:
-        layout = self._game.game.observation
-        if self._kind.perfect_recall:
-            self.dict["player"] = tensor[: self._game.game.players]
-            self.dict["events"] = tensor[self._game.game.players :].reshape(-1, 2)
-            return
-        for seat in range(-1, layout.players):
-            for field in _used(layout.table if seat < 0 else layout.each_seat):
-                name = field.name if seat < 0 else f"{seat}.{field.name}"
-                at = layout.offset(field.name, max(seat, 0))
-                self.dict[name] = tensor[at : at + field.size].reshape(field.shape or (1,))
-
-    def set_from(self, state: SacbeSpielState, player: int) -> None:
-        """Update `tensor` and `dict` to what the seat observes now."""
-        if self.tensor is None:
-            return
-        if not self._kind.perfect_recall:
-            state.position.observe(player if self._private else CHANCE, self._numbers)
-            self.tensor[:] = self._numbers_seen
-            return
-        self.tensor.fill(0)
-        self.tensor[player] = 1
-        at = self._game.game.players
-        for seat, action in state.seen.told(player):
-            self.tensor[at] = seat + 2
-            self.tensor[at + 1] = 0 if action is None else action + 1
-            at += 2
-
-    def string_from(self, state: SacbeSpielState, player: int) -> str:
-        """What the seat observes, in words."""
-        if not self._kind.public_info:
-            return _sentence(self._game.game, state.seen.own_secrets(player)) if self._private else ""
-        if self._kind.perfect_recall:
-            known = state.seen.told(player if self._private else CHANCE)
-            return f"{letter(player)}: {_sentence(self._game.game, known)}"
-        return self._table(state.position, player if self._private else CHANCE)
-
-    def _table(self, pos: Position, seat: int) -> str:
-        """All fields of the observation that are not zero, by name."""
-        layout = self._game.game.observation
-        out = layout.blank()
-        pos.observe(seat, out)
-        values = layout.read(out)
-        words = [letter(seat) if seat != CHANCE else "all"]
-        for block in range(-1, layout.players):
-            for field in _used(layout.table if block < 0 else layout.each_seat):
-                at = layout.offset(field.name, max(block, 0))
-                numbers = values[at : at + field.size]
-                if any(numbers):
-                    name = field.name if block < 0 else f"{block}.{field.name}"
-                    words.append(f"{name}={_written(numbers)}")
-        return " ".join(words)
-
-
-def _used(fields: Sequence[Field]) -> list[Field]:
-    return [field for field in fields if field.used]
-
-
-def _written(numbers: list[int]) -> str:
-    """Numbers in short: digits in a row where all are digits, else with commas."""
-    return "".join(map(str, numbers)) if all(0 <= n <= 9 for n in numbers) else ",".join(map(str, numbers))
+def _written(deed: Json) -> str:
+    return dumps(deed, sort_keys=True)
 
 
 def _register(name: str, game: str, mini: Mini | None) -> None:
