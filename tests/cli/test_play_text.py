@@ -358,7 +358,7 @@ def test_a_game_without_a_text_module_says_so(tmp_path: Path, monkeypatch: pytes
     (tmp_path / "bare" / "__init__.py").write_text("from bare.game import GAME\n")
     (tmp_path / "bare" / "game.py").write_text("class GAME:\n    title = 'Bare'\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setitem(registry._GAMES, "bare", "bare")
+    monkeypatch.setitem(registry._registered, "bare", "bare")
     with pytest.raises(sacbe.OptionError, match="Bare cannot be played in the terminal"):
         play(text="bare", seats="human,random")
 

@@ -43,7 +43,7 @@ def registered(folder: Path) -> Iterator[None]:
     sacbe.register("pebbles", "pebbles")
     yield
     sys.path.remove(str(folder))
-    del registry._GAMES["pebbles"]
+    del registry._registered["pebbles"]
     for name in [name for name in sys.modules if name.split(".")[0] == "pebbles"]:
         del sys.modules[name]
 
