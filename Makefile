@@ -50,7 +50,7 @@ lint: .venv/dev
 	$(BIN)/python scripts/clauses.py
 	$(BIN)/python scripts/make_wire_types.py --check
 	$(BIN)/python scripts/make_refusal_words.py --check
-	for game in silver_gold tikal tzolkin; do $(BIN)/python scripts/make_web_components_$$game.py --check || exit 1; done
+	for script in scripts/make_web_components_*.py; do $(BIN)/python $$script --check || exit 1; done
 	@scripts/check_page.sh $(BIN)/python
 
 bench: .venv/dev

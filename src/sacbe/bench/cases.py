@@ -1,10 +1,10 @@
-"""What is measured, and the bars it must clear. A new game adds one line."""
+"""What is measured, and the bars it must clear. A game without bars of its own is measured without any."""
 
 from dataclasses import dataclass
 
 from sacbe.engine.game import Game
 from sacbe.engine.options import Value
-from sacbe.engine.registry import load
+from sacbe.engine.registry import game_class, games, load
 
 
 @dataclass(frozen=True)
@@ -13,9 +13,9 @@ class Case:
 
     game: str
     options: dict[str, Value]
-    compiled: float
+    compiled: float | None = None
     """Compiled random play is at least so many times as fast as catanatron's."""
-    copy_us: float
+    copy_us: float | None = None
     """A compiled copy takes at most so many microseconds."""
     interpreted: float | None = None
     """Interpreted random play likewise, where there is a bar for it."""
@@ -24,10 +24,18 @@ class Case:
         return load(self.game, **self.options)
 
 
-CASES = (
+_WITH_BARS = (
     Case("silver_gold", {"players": 4}, compiled=100, copy_us=1, interpreted=5),
     Case("tikal", {"players": 4}, compiled=100, copy_us=2),
     Case("tzolkin", {"players": 4}, compiled=100, copy_us=1),
+)
+CASES = (
+    *_WITH_BARS,
+    *(
+        Case(game, {"players": max(game_class(game).player_counts())})
+        for game in games()
+        if game not in {case.game for case in _WITH_BARS}
+    ),
 )
 
 STEPPED = 1

@@ -6,6 +6,7 @@ from sacbe.bench.cases import CASES, MEMORY_KIB, STEPPED, Case
 from sacbe.bench.lines import Chapter, Line
 from sacbe.bench.peers import Catanatron, SpielPeer
 from sacbe.bench.worker import InterpretedWorker
+from sacbe.engine.registry import house_games
 
 COMPILED_GAMES = 20_000
 INTERPRETED_GAMES = 500
@@ -28,7 +29,7 @@ def _lines(case: Case, worker: InterpretedWorker, catan: Line, backgammon: Line)
     middle = measures.middle(game)
     title = game.title
     lines: list[Line] = []
-    if sacbe.compiled:
+    if sacbe.compiled and case.game in house_games():
         lines.append(
             Line(
                 title,
@@ -54,7 +55,7 @@ def _lines(case: Case, worker: InterpretedWorker, catan: Line, backgammon: Line)
             "actions/s",
             lambda seconds, label: measures.stepped_play(game, seconds, label),
             backgammon,
-            STEPPED if sacbe.compiled else None,
+            STEPPED if sacbe.compiled and case.game in house_games() else None,
         ),
         Line(
             title,

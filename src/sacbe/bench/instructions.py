@@ -10,6 +10,7 @@ from pathlib import Path
 
 from sacbe.bench.cases import CASES, Case
 from sacbe.engine.errors import SacbeError
+from sacbe.engine.registry import house_games
 
 GAMES = 12
 TOLERANCE = 0.10
@@ -37,8 +38,8 @@ def count(case: Case, games: int = GAMES) -> float:
 
 
 def counts() -> dict[str, float]:
-    """All games."""
-    return {case.game: round(count(case), 1) for case in CASES}
+    """All games of the house."""
+    return {case.game: round(count(case), 1) for case in CASES if case.game in house_games()}
 
 
 def baseline(path: Path) -> dict[str, float]:

@@ -234,6 +234,8 @@ class Game(metaclass=ABCMeta):
     rules: ClassVar[int] = 1
     """The version of the rules as we implement them; it rises when a fix changes how a record replays."""
     table_options: ClassVar[tuple[Option, ...]] = ()
+    open: ClassVar[bool] = False
+    """Does everybody always know everything? Then nobody has to turn away from a shared screen."""
 
     def __init__(self, actions: int, decisions: int, options: dict[str, object]) -> None:
         self.options: dict[str, Value] = settle(self.table_options, options)
@@ -245,6 +247,11 @@ class Game(metaclass=ABCMeta):
         """The words of its actions: names, exact reading and deeds come from them."""
         self.observation = Observation()
         """What the numbers of `Position.observe` mean. A game that declares none has an empty one."""
+
+    @classmethod
+    def player_counts(cls) -> tuple[int, ...]:
+        """How many may play."""
+        return tuple(int(count) for option in cls.table_options if option.name == "players" for count in option.values)
 
     @abstractmethod
     def start(self) -> Position:

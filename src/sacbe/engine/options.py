@@ -13,12 +13,16 @@ _NO: Final = ("no", "false", "off")
 
 @final
 class Option:
-    """One option: its name, the values it may have (the first is the default) and a sentence for people."""
+    """One option: its name, the values it may have (the first is the default) and a sentence for people.
 
-    def __init__(self, name: str, values: tuple[Value, ...], sentence: str) -> None:
+    `variant`: it makes another game of it and is no finer point, so people are asked for it first.
+    """
+
+    def __init__(self, name: str, values: tuple[Value, ...], sentence: str, variant: bool = False) -> None:
         self.name = name
         self.values = values
         self.sentence = sentence
+        self.variant = variant
 
     @property
     def default(self) -> Value:

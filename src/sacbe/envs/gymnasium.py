@@ -19,17 +19,29 @@ from sacbe.bots.levels import make_bot
 from sacbe.engine.chance import rng
 from sacbe.engine.errors import OptionError, Refusal
 from sacbe.engine.game import Game
+from sacbe.engine.registry import game_class, games
 from sacbe.engine.rewards import check_reward, rewards
 from sacbe.envs.loading import find_game
 from sacbe.envs.rendering import MODES, check_mode, render
 from sacbe.envs.table import Array, Table, observation_box
 
-IDS: dict[str, dict[str, object]] = {
-    "sacbe/SilverGold-v0": {"game": "silver_gold"},
-    "sacbe/Tikal-v0": {"game": "tikal"},
-    "sacbe/TikalAuction-v0": {"game": "tikal", "auction": True},
-    "sacbe/Tzolkin-v0": {"game": "tzolkin"},
-}
+
+def _camel(name: str) -> str:
+    return "".join(word.capitalize() for word in name.split("_"))
+
+
+def _ids() -> dict[str, dict[str, object]]:
+    """An id for each game, and one more for each of its variants that is on or off: `TikalAuction`."""
+    found: dict[str, dict[str, object]] = {}
+    for game in games():
+        found[f"sacbe/{_camel(game)}-v0"] = {"game": game}
+        for option in game_class(game).table_options:
+            if option.variant and option.values == (False, True):
+                found[f"sacbe/{_camel(game)}{_camel(option.name)}-v0"] = {"game": game, option.name: True}
+    return found
+
+
+IDS = _ids()
 """The environments by id."""
 ILLEGAL = ("lose", "raise")
 

@@ -26,10 +26,11 @@ class Mini:
     """Do seats choose in secret somewhere in it?"""
 
 
-def _read(game: str) -> Mini:
-    text = files("sacbe.envs").joinpath("mini_positions", f"{game}.json").read_text(encoding="utf-8")
+def _read(text: str) -> Mini:
     data = json.loads(text)
-    return Mini(game, data["position"]["options"], data["position"], data["longest"], data["nodes"], data["secret"])
+    position = data["position"]
+    return Mini(position["game"], position["options"], position, data["longest"], data["nodes"], data["secret"])
 
 
-MINIS = tuple(_read(game) for game in ("silver_gold", "tikal", "tzolkin"))
+_FILES = sorted(files("sacbe.envs").joinpath("mini_positions").iterdir(), key=lambda file: file.name)
+MINIS = tuple(_read(file.read_text(encoding="utf-8")) for file in _FILES if file.name.endswith(".json"))

@@ -35,8 +35,6 @@ UTILITY = {
 }
 BOUNDS = {"placement": (-1.0, 1.0, 0.0), "score": (-1000.0, 1000.0, None), "win": (0.0, 1.0, 1.0)}
 """The least and the greatest utility, and the sum of all seats' where it is always the same."""
-OPEN = ("tikal",)
-"""Games in which nobody knows anything that others do not."""
 
 
 class SpielRefusal(IllegalAction, pyspiel.SpielError):  # type: ignore[misc]
@@ -95,8 +93,10 @@ class SacbeSpielGame(pyspiel.Game):  # type: ignore[misc]
     def type_of(cls, reward: str) -> pyspiel.GameType:
         """What OpenSpiel wants to know about the game."""
         information = pyspiel.GameType.Information
-        title = game_class(cls.id).title
-        secret = cls.id not in OPEN if cls.mini is None else cls.mini.secret
+        kind = game_class(cls.id)
+        title = kind.title
+        secret = not kind.open if cls.mini is None else cls.mini.secret
+        counts = kind.player_counts()
         return pyspiel.GameType(
             short_name=cls.name,
             long_name=title if cls.mini is None else f"{title}, the end",
@@ -105,8 +105,8 @@ class SacbeSpielGame(pyspiel.Game):  # type: ignore[misc]
             information=information.IMPERFECT_INFORMATION if secret else information.PERFECT_INFORMATION,
             utility=UTILITY[reward],
             reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-            max_num_players=4,
-            min_num_players=2,
+            max_num_players=max(counts),
+            min_num_players=min(counts),
             provides_information_state_string=True,
             provides_information_state_tensor=cls.mini is not None,
             provides_observation_string=True,

@@ -51,7 +51,7 @@ def choose_seats(terminal: Terminal, game: str) -> list[Seat]:
     """Who plays: a choice of the usual tables, or whatever is typed as for --seats."""
     known = levels(game)
     usual = USUAL if USUAL in known else known[-1]
-    counts = sorted(_player_counts(game))
+    counts = sorted(game_class(game).player_counts())
     choices = [",".join([HUMAN] + [usual] * (players - 1)) for players in counts]
     shown = [f"you against {_many(players - 1, usual)}" for players in counts]
     choices.append(f"{HUMAN},{HUMAN}" if 2 in counts else ",".join([HUMAN] * counts[0]))
@@ -69,15 +69,10 @@ def choose_seats(terminal: Terminal, game: str) -> list[Seat]:
 
 def _seats(text: str, game: str) -> list[Seat]:
     seats = parse_seats(text, game)
-    counts = sorted(_player_counts(game))
+    counts = sorted(game_class(game).player_counts())
     if len(seats) not in counts:
         raise OptionError("seats", f"{game_class(game).title} is for {counts[0]} to {counts[-1]} players")
     return seats
-
-
-def _player_counts(game: str) -> list[int]:
-    option = next(option for option in game_class(game).table_options if option.name == "players")
-    return [int(value) for value in option.values]
 
 
 def _many(number: int, bot: str) -> str:

@@ -19,7 +19,7 @@ from sacbe.games.tikal.vocabulary import WORDS
 
 _OPTIONS: Final = (
     Option("players", PLAYERS, "How many play (TK 1.5)."),
-    Option("auction", (False, True), "Auction the tiles instead of drawing them (TK 9)."),
+    Option("auction", (False, True), "Auction the tiles instead of drawing them (TK 9).", variant=True),
     Option("start_player", ("random", "seat-1"), "Who starts: anyone, or the first seat (TK 2.3)."),
     Option("camp_needs_piece", (False, True), "A camp needs an own piece on its field (TK 5.7)."),
     Option("debt_bids", (False, True), "Bids may exceed the points a player has (TK 9.11)."),
@@ -121,6 +121,7 @@ class Tikal(Game):
     id: ClassVar[str] = "tikal"
     title: ClassVar[str] = "Tikal"
     prefix: ClassVar[str] = "TK"
+    open: ClassVar[bool] = True
     rules: ClassVar[int] = 1
     table_options: ClassVar[tuple[Option, ...]] = _OPTIONS
 
