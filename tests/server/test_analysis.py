@@ -20,7 +20,7 @@ from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
 from sacbe.server.limits import USUAL
 from sacbe.server.live_table import LiveTable
-from sacbe.server.problems import Refusal
+from sacbe.server.problems import Denial
 from sacbe.server.thinking import ThinkingError
 from sacbe.server.visitors import Visitor
 from sacbe.server.wire import Import, Judgement
@@ -200,7 +200,7 @@ def test_who_asks_for_much_at_once_gets_it_one_after_another_and_not_all(
 
     monkeypatch.setattr(Analyses, "_think", think)
     answers = asyncio.run(ask())
-    refused = [answer for answer in answers if isinstance(answer, Refusal)]
+    refused = [answer for answer in answers if isinstance(answer, Denial)]
     assert most == 2, "one turn at a time for each of the two"
     assert len(refused) == 20 - USUAL.analyses
     assert {(no.status, no.retry_after) for no in refused} == {(429, 1)}

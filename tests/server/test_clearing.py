@@ -18,7 +18,7 @@ from sacbe.server.clock import now_ms
 from sacbe.server.house import House, build_house
 from sacbe.server.hub import Listener
 from sacbe.server.limits import Limits
-from sacbe.server.problems import Refusal
+from sacbe.server.problems import Denial
 from sacbe.server.store import proposals, removing, schema, sessions
 from sacbe.server.store.database import Database, open_database
 from sacbe.server.store.proposals import DraftRow
@@ -216,7 +216,7 @@ def test_somebody_forgotten_meanwhile_sits_down_nowhere(database: Database) -> N
             house.identity.take_seen()
             with database.writing() as connection:
                 assert removing.forget_sessions(connection, ["s"], now_ms()) == ["s"]
-            with pytest.raises(Refusal) as no:
+            with pytest.raises(Denial) as no:
                 await house.seating.make(NewTable("tikal", [SeatWish("human"), SeatWish("human")]), ana)
             assert (no.value.status, no.value.kind) == (401, "token")
 

@@ -20,7 +20,7 @@ from sacbe.server.deals import Deals
 from sacbe.server.house import build_house
 from sacbe.server.limits import Limits
 from sacbe.server.presence import note_now
-from sacbe.server.problems import Refusal
+from sacbe.server.problems import Denial
 from sacbe.server.still_played import is_same_deal
 from sacbe.server.store import tables as table_rows
 from sacbe.server.store.database import open_database
@@ -405,7 +405,7 @@ def test_a_promise_runs_out_after_an_hour(tmp_path: Path, monkeypatch: pytest.Mo
             monkeypatch.setattr(deals, "now_ms", lambda: promised.until)
             assert commitment(await Deals(store).seed(promised.ticket)) == promised.commitment
             monkeypatch.setattr(deals, "now_ms", lambda: promised.until + 1)
-            with pytest.raises(Refusal) as no:
+            with pytest.raises(Denial) as no:
                 await given.seed(promised.ticket)
             assert no.value.problem().message == "ticket-old"
 

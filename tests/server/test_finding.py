@@ -12,7 +12,7 @@ from tests.server.worlds import Servers
 from sacbe.server.archive import rows_of
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
-from sacbe.server.problems import Refusal
+from sacbe.server.problems import Denial
 from sacbe.server.store.tables import SeatRow
 from sacbe.server.tables import new_table_row, read_table
 
@@ -59,4 +59,4 @@ def test_many_who_ask_for_a_table_that_does_not_exist_are_all_told(house: House)
         return list(await asyncio.gather(*[house.tables.find("nothing") for _ in range(5)], return_exceptions=True))
 
     answers = asyncio.run(ask())
-    assert all(isinstance(answer, Refusal) and answer.status == 404 for answer in answers)
+    assert all(isinstance(answer, Denial) and answer.status == 404 for answer in answers)

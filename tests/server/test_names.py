@@ -7,7 +7,7 @@ from tests.server.serving import HUMAN, OPEN, Refused, Server
 
 import sacbe
 from sacbe.server.names import NAME_COLUMNS, TITLE_COLUMNS, clean_name, clean_title, columns, tidy_name
-from sacbe.server.problems import Refusal
+from sacbe.server.problems import Denial
 
 REAL = {
     "Amharic": "አበበ ቢቂላ",
@@ -103,7 +103,7 @@ def test_real_names_stay_as_they_are(language: str) -> None:
     ],
 )
 def test_what_is_no_name_is_refused(name: str, message: str) -> None:
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(Denial) as caught:
         clean_name(name)
     assert caught.value.problem().message == message
     assert columns(tidy_name(name)) <= NAME_COLUMNS
@@ -123,7 +123,7 @@ def test_no_letter_carries_a_pile() -> None:
 def test_a_title_is_twice_as_wide_and_may_be_empty() -> None:
     assert clean_title("  ") == ""
     assert clean_title("界" * (TITLE_COLUMNS // 2)) == "界" * 40
-    with pytest.raises(Refusal) as caught:
+    with pytest.raises(Denial) as caught:
         clean_title(ZALGO)
     assert caught.value.place == "title"
 

@@ -15,7 +15,7 @@ import sacbe
 from sacbe.engine.errors import RecordError, RecordTooLong
 from sacbe.engine.records import Record
 from sacbe.server.limits import Limits
-from sacbe.server.problems import Refusal
+from sacbe.server.problems import Denial
 from sacbe.server.reading import Brought
 from sacbe.server.reading_room import MOST_INSIDE, ReadingRoom, entries_at_least
 
@@ -94,7 +94,7 @@ async def read_at_last(room: ReadingRoom, text: str) -> Brought:
     for _ in range(50):
         try:
             return await room.read(text, "somebody else")
-        except Refusal as refusal:
+        except Denial as refusal:
             last = refusal
     raise last
 
@@ -105,7 +105,7 @@ def test_a_record_that_takes_too_long_to_be_read_is_refused_and_the_next_one_is_
     async def read() -> None:
         room = ReadingRoom(Limits(reading_seconds=0.02, longest_record=100_000))
         try:
-            with pytest.raises(Refusal) as no:
+            with pytest.raises(Denial) as no:
                 await room.read(long, "somebody")
             assert no.value.problem().message == "record-dear"
             assert (await read_at_last(room, short())).game == "silver_gold"
@@ -127,7 +127,7 @@ def test_when_the_process_that_reads_dies_the_next_record_is_read_by_another() -
             reading = asyncio.create_task(room.read(long, "somebody"))
             await asyncio.sleep(0.02)
             process.kill()
-            with pytest.raises(Refusal) as no:
+            with pytest.raises(Denial) as no:
                 await reading
             assert no.value.problem().message == "record-dear"
             assert (await room.read(short(), "somebody")).game == "silver_gold"
@@ -145,7 +145,7 @@ def test_only_a_few_wait_to_have_a_record_read() -> None:
             answers = await asyncio.gather(*coming, return_exceptions=True)
         finally:
             room.close()
-        return ["read" if isinstance(each, Brought) else cast(Refusal, each).problem().message for each in answers]
+        return ["read" if isinstance(each, Brought) else cast(Denial, each).problem().message for each in answers]
 
     assert asyncio.run(read()) == ["read"] * MOST_INSIDE + ["records-busy"] * 2
 

@@ -11,7 +11,7 @@ from sacbe.engine.chance import rng
 from sacbe.engine.game import Game
 from sacbe.engine.records import Record
 from sacbe.server.feed import SPECTATOR
-from sacbe.server.problems import Refusal
+from sacbe.server.problems import Denial
 from sacbe.server.wire import Act
 
 __all__ = ["clock"]
@@ -105,7 +105,7 @@ def test_one_request_cannot_look_beyond_the_end_of_a_phase(tmp_path: Path, clock
         step = world.table.last_step(0)
         for actions in ([*way, more], [*way, record.game.actions - 1]):
             act = Act(id="look-beyond", seat=0, expected=step, actions=list(actions))
-            with pytest.raises(Refusal) as refusal:
+            with pytest.raises(Denial) as refusal:
                 await world.house.play.act("probed", act, world.session)
             assert refusal.value.status == 422 and refusal.value.clause
         assert world.table.last_step(0) == step

@@ -10,7 +10,7 @@ import pytest
 from tests.server.serving import PATIENCE_SECONDS
 
 from sacbe.server import thinkers as thinkers_module
-from sacbe.server.problems import Refusal
+from sacbe.server.problems import Denial
 from sacbe.server.thinkers import SHORT_SECONDS, Rank, Thinker, Thinkers
 from sacbe.server.thinking import ThinkingError
 
@@ -194,7 +194,7 @@ def test_a_question_that_kills_its_process_twice_is_given_up() -> None:
     async def ask() -> None:
         thinker = Thinker()
         try:
-            with pytest.raises(Refusal, match="the bots cannot think at present"):
+            with pytest.raises(Denial, match="the bots cannot think at present"):
                 await thinker.think(1, _die)
             assert await thinker.think(1, len, "abc") == 3
         finally:

@@ -26,7 +26,7 @@ from sacbe.server.house import House, build_house
 from sacbe.server.hub import Listener
 from sacbe.server.limits import Limits
 from sacbe.server.live_table import LiveTable
-from sacbe.server.problems import Refusal
+from sacbe.server.problems import Denial
 from sacbe.server.routes.tables import _line, _list
 from sacbe.server.seating import reader_of
 from sacbe.server.store.actions import ActionRow
@@ -242,7 +242,7 @@ class Reading:
         ask = Ask(seat=self._world.reader, action=action, draft=cast(list[Move], list(draft)))
         try:
             self._note(f"why {action}", await self._world.house.play.why(self._world.name, ask, self._world.session))
-        except Refusal as refusal:
+        except Denial as refusal:
             self._note(f"why {action}", refusal.problem())
 
     async def _draft(self, actions: Sequence[int]) -> None:
@@ -253,7 +253,7 @@ class Reading:
 
     async def _refused(self, name: str, seat: int, actions: Sequence[int], expected: int = 0) -> None:
         act = Act(id="probing-this", seat=seat, expected=expected, actions=cast(list[Move], list(actions)))
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(Denial) as refusal:
             await self._world.house.play.act(self._world.name, act, self._world.session)
         self._note(name, refusal.value.problem("probing-this"))
 

@@ -232,13 +232,13 @@ def _wanted(filters: Filters | None) -> "Wanted":
 
 def _reason(reason: str) -> str:
     from sacbe.server.names import clean_name
-    from sacbe.server.problems import Refusal
+    from sacbe.server.problems import Denial
 
     if len(reason) > REASON_MOST:
         raise OptionError("reason", f"may be {REASON_MOST} characters long, not {len(reason)}")
     try:
         return clean_name(reason, "reason", 2 * REASON_MOST) if reason.strip() else ""
-    except Refusal:
+    except Denial:
         raise OptionError("reason", "has invisible or control characters, or letters with too many marks") from None
 
 

@@ -11,7 +11,7 @@ from sacbe.engine.errors import Sentence, say
 from sacbe.engine.game import Game
 from sacbe.server.clock import now_ms
 from sacbe.server.live_table import LiveTable
-from sacbe.server.problems import Refusal, not_now
+from sacbe.server.problems import Denial, not_now
 from sacbe.server.store.tables import SeatRow, TableRow
 from sacbe.server.wire import NewTable, SeatWish, StandIns
 
@@ -39,7 +39,7 @@ def agreed(row: TableRow, game: Game, wish: NewTable) -> TableRow:
         return row._replace(hints=hints)
     if stand_ins.level.partition(":")[0] == _AT_RANDOM:
         sentence = say("a bot that plays at random stands in for nobody; choose another", "stand-in-random")
-        raise Refusal(400, "bot", sentence, place="stand_ins.level")
+        raise Denial(400, "bot", sentence, place="stand_ins.level")
     return row._replace(hints=hints, stand_in_after=stand_ins.after, stand_in_level=stand_ins.level)
 
 
@@ -105,6 +105,6 @@ def last_seen(table: LiveTable, seat: SeatRow) -> int:
     return max(seat.seen, table.present.get(seat.seat, 0), next(acted, 0))
 
 
-def _not_agreed(sentence: Sentence) -> Refusal:
+def _not_agreed(sentence: Sentence) -> Denial:
     """It is not what the people at the table agreed on."""
-    return Refusal(403, "not-agreed", sentence)
+    return Denial(403, "not-agreed", sentence)

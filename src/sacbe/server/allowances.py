@@ -9,7 +9,7 @@ from typing import Final
 
 from sacbe.engine.errors import Sentence, say
 from sacbe.server.limits import Limits
-from sacbe.server.problems import Refusal
+from sacbe.server.problems import Denial
 from sacbe.server.rations import Ration
 from sacbe.server.store.tables import Room
 from sacbe.server.visitors import Visitor
@@ -100,6 +100,6 @@ class Allowances:
 
 def _check(wait: float, sentence: Sentence) -> None:
     if wait:
-        refusal = Refusal(429, "too-fast", sentence)
-        refusal.retry_after = math.ceil(wait)
-        raise refusal
+        denial = Denial(429, "too-fast", sentence)
+        denial.retry_after = math.ceil(wait)
+        raise denial

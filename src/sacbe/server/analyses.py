@@ -20,7 +20,7 @@ from sacbe.server.archive import OVER
 from sacbe.server.bots_at_work import ask
 from sacbe.server.feed import Feed
 from sacbe.server.live_table import LiveTable
-from sacbe.server.problems import Refusal, not_found, not_now
+from sacbe.server.problems import Denial, not_found, not_now
 from sacbe.server.tables import Tables
 from sacbe.server.thinkers import Rank, Thinkers
 from sacbe.server.thinking import Opinion, Question, Thought, judge
@@ -126,9 +126,9 @@ class Analyses:
         asker = self._askers.get(name) or _Asker()
         most, most_of_place = self._allowances.analyses_at_once(visitor)
         if asker.waiting >= most or self._waiting[visitor.key] >= most_of_place:
-            refusal = Refusal(429, "too-fast", say("too many turns at once; wait a moment", "analysis-too-fast"))
-            refusal.retry_after = 1
-            raise refusal
+            denial = Denial(429, "too-fast", say("too many turns at once; wait a moment", "analysis-too-fast"))
+            denial.retry_after = 1
+            raise denial
         self._askers[name] = asker
         asker.waiting += 1
         self._waiting[visitor.key] += 1

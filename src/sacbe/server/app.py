@@ -26,14 +26,14 @@ from sacbe.server.live_socket import live
 from sacbe.server.metrics import Metrics
 from sacbe.server.page import STATIC, page_routes
 from sacbe.server.presence import note_presence
-from sacbe.server.problems import Refusal, mistake
+from sacbe.server.problems import Denial, mistake
 from sacbe.server.rations import Ration
 from sacbe.server.routes import description, games, tables, visitors, watching
 from sacbe.server.routes.answers import (
     JsonRequest,
     answer_problem,
+    on_denial,
     on_http,
-    on_refusal,
     on_store,
     on_validation,
     session_cookie,
@@ -96,7 +96,7 @@ def make_app(settings: Settings, database: Database, figures: Figures, gate: Gat
         lifespan=[lambda app: _open(app, settings, database, figures, gate)],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         exception_handlers={
-            Refusal: on_refusal,
+            Denial: on_denial,
             StoreError: on_store,
             ValidationException: on_validation,
             HTTPException: on_http,
@@ -160,17 +160,17 @@ def _house(state: State) -> House:
 def _on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Something we did not foresee: the log has the details, the client a sentence."""
     scope = request.scope
-    refusal = mistake()
-    refusal.request = scope["state"].get(REQUEST, "")
+    denial = mistake()
+    denial.request = scope["state"].get(REQUEST, "")
     request.app.state.house.figures.mistakes += 1
     _log.exception(
         "%s %s failed (request %s)",
         scope.get("method", "WebSocket"),
         scope.get("path_template", ""),
-        refusal.request,
+        denial.request,
         exc_info=error,
     )
-    return answer_problem(refusal)
+    return answer_problem(denial)
 
 
 def _finisher(secure: bool) -> Callable[[Message, Scope], Awaitable[None]]:

@@ -25,7 +25,7 @@ from sacbe.server.clock import now_ms
 from sacbe.server.limits import Limits
 from sacbe.server.live_table import LiveTable
 from sacbe.server.play import Play
-from sacbe.server.problems import Refusal, not_now
+from sacbe.server.problems import Denial, not_now
 from sacbe.server.seating import Seating
 from sacbe.server.store import tables as table_rows
 from sacbe.server.store.tables import Idle, TableRow
@@ -92,7 +92,7 @@ class BotsAtWork:
         if task.cancelled():
             return
         error = task.exception()
-        if error is None or (isinstance(error, Refusal) and error.kind == "not-found"):
+        if error is None or (isinstance(error, Denial) and error.kind == "not-found"):
             # Over, or deleted while the bot thought.
             self._rests.pop(table_id, None)
             return
@@ -189,7 +189,7 @@ class BotsAtWork:
         try:
             self.look_at(await self._seating.maybe_begin(table_id))
         except Exception as error:
-            if isinstance(error, Refusal) and error.kind == "not-found":
+            if isinstance(error, Denial) and error.kind == "not-found":
                 return
             # One table that cannot be loaded must not keep the others waiting.
             self._rest(table_id, error)

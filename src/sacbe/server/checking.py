@@ -20,7 +20,7 @@ from sacbe.engine.records import UNDO, Record
 from sacbe.server.archive import OVER
 from sacbe.server.identity import GUEST
 from sacbe.server.live_table import LiveTable
-from sacbe.server.problems import Refusal
+from sacbe.server.problems import Denial
 from sacbe.server.store import actions as action_rows
 from sacbe.server.store import migrating, room, schema
 from sacbe.server.store import proposals as proposal_rows
@@ -136,7 +136,7 @@ class _Examination:
         self._findings.entries += len(self._rows)
         try:
             game = game_of(self._row)
-        except (Refusal, SacbeError, ValueError, TypeError) as error:
+        except (Denial, SacbeError, ValueError, TypeError) as error:
             self._wrong(f"The game cannot be loaded: {error}.")
             return
         if not self._check_seats(game):

@@ -15,7 +15,7 @@ from sacbe.server.clock import now_ms
 from sacbe.server.identity import Identity
 from sacbe.server.limits import Limits
 from sacbe.server.play import Play
-from sacbe.server.problems import Refusal
+from sacbe.server.problems import Denial
 from sacbe.server.store import removing
 from sacbe.server.store.removing import Kind
 from sacbe.server.tables import Tables
@@ -113,9 +113,9 @@ class Clearing:
             for table in await self._tables.store.read(removing.of_kind, Kind.IDLE, before, AT_ONCE):
                 try:
                     ended |= await self._play.end_idle(table, before)
-                except Refusal as refusal:
+                except Denial as denial:
                     # Ended or deleted elsewhere, or begun by other rules: no reason to leave the others.
-                    _log.warning("cannot end the game at table %s: %s", table, refusal)
+                    _log.warning("cannot end the game at table %s: %s", table, denial)
                 await asyncio.sleep(REST_SECONDS)
 
     async def _drop_plans(self, days: int) -> None:

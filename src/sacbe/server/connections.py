@@ -23,7 +23,7 @@ from sacbe.engine.errors import OptionError, say
 from sacbe.server.addresses import place_of
 from sacbe.server.door import BELIEVED, HEADERS, NOT_STORED
 from sacbe.server.limits import USUAL
-from sacbe.server.problems import PROBLEM, Refusal
+from sacbe.server.problems import PROBLEM, Denial
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -56,15 +56,15 @@ OTHER_FILES: Final = 200
 STALLED: Final = "stalled"
 FRAGMENTS: Final = "fragments"
 """What is counted that nobody can be told."""
-TOO_LARGE_HEAD: Final = Refusal(431, "headers", say("the headers of that request are too large", "headers-too-large"))
-TOO_LARGE: Final = Refusal(413, "too-large", say("that is too large", "too-large"))
-TOO_SLOW: Final = Refusal(408, "too-slow", say("the request did not come in time; please send it again", "too-slow"))
-TOO_MANY_HERE: Final = Refusal(
+TOO_LARGE_HEAD: Final = Denial(431, "headers", say("the headers of that request are too large", "headers-too-large"))
+TOO_LARGE: Final = Denial(413, "too-large", say("that is too large", "too-large"))
+TOO_SLOW: Final = Denial(408, "too-slow", say("the request did not come in time; please send it again", "too-slow"))
+TOO_MANY_HERE: Final = Denial(
     429, "connections", say("too many connections from one address; close some of them", "connections-here")
 )
-TOO_MANY: Final = Refusal(503, "connections", say("too many people are here; come back in a moment", "connections"))
-TOO_MANY_AT_ONCE: Final = Refusal(429, "too-fast", say("too many requests; wait a moment", "too-fast"))
-UNREADABLE: Final = Refusal(400, "malformed", say("this cannot be read as a request", "unreadable"))
+TOO_MANY: Final = Denial(503, "connections", say("too many people are here; come back in a moment", "connections"))
+TOO_MANY_AT_ONCE: Final = Denial(429, "too-fast", say("too many requests; wait a moment", "too-fast"))
+UNREADABLE: Final = Denial(400, "malformed", say("this cannot be read as a request", "unreadable"))
 
 Full = Literal["here", "all"]
 
@@ -211,7 +211,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._head = 0  # bytes of its head, as they are understood
         self._deadline = 0.0  # when what is being read has to be there; 0 if nothing is
         self._stall = Stall(gate.bounds.stalled_seconds)
-        self._why: Refusal | None = None
+        self._why: Denial | None = None
         self._is_over = False
 
     @property
@@ -262,10 +262,10 @@ class BoundedHttp(HttpToolsProtocol):
         if self._head > LARGEST_HEAD:
             self._stop(TOO_LARGE_HEAD)
 
-    def _stop(self, refusal: Refusal) -> NoReturn:
+    def _stop(self, denial: Denial) -> NoReturn:
         """Read no further; uvicorn comes to `send_400_response` by this."""
-        self._why = refusal
-        raise _Stop(refusal.kind)
+        self._why = denial
+        raise _Stop(denial.kind)
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MOST_PIPELINED:
@@ -284,13 +284,13 @@ class BoundedHttp(HttpToolsProtocol):
         """Refuse what is no request, or what one of our own bounds has stopped."""
         self._end(self._why or UNREADABLE)
 
-    def _end(self, refusal: Refusal) -> None:
+    def _end(self, denial: Denial) -> None:
         """Say why, unless an answer is under way, and close."""
         self._is_over = True
         self._deadline = 0.0
-        self._gate.refuse(refusal.kind, self._address)
+        self._gate.refuse(denial.kind, self._address)
         if self.cycle is None or self.cycle.response_complete or not self.cycle.response_started:
-            self.transport.write(_written(refusal))
+            self.transport.write(_written(denial))
         self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
@@ -442,9 +442,9 @@ class _Stop(Exception):
     """Raised where uvicorn's parser calls us: it reads no further."""
 
 
-def _written(refusal: Refusal) -> bytes:
+def _written(denial: Denial) -> bytes:
     """An answer as it is sent, without uvicorn, whose own has begun with nothing of this."""
-    body = msgspec.json.encode(refusal.problem())
+    body = msgspec.json.encode(denial.problem())
     headers = [
         *HEADERS,
         NOT_STORED,
@@ -452,10 +452,10 @@ def _written(refusal: Refusal) -> bytes:
         (b"content-length", str(len(body)).encode()),
         (b"connection", b"close"),
     ]
-    if refusal.status in (429, 503):
+    if denial.status in (429, 503):
         headers.append((b"retry-after", b"1"))
     lines = [name + b": " + value + b"\r\n" for name, value in headers]
-    return b"".join([STATUS_LINE[refusal.status], *lines, b"\r\n", body])
+    return b"".join([STATUS_LINE[denial.status], *lines, b"\r\n", body])
 
 
 USED: Final = {

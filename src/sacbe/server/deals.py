@@ -13,7 +13,7 @@ from typing import Final
 from sacbe.engine.chance import commitment
 from sacbe.engine.errors import say
 from sacbe.server.clock import now_ms
-from sacbe.server.problems import Refusal, not_now
+from sacbe.server.problems import Denial, not_now
 from sacbe.server.store.secrets import secret_of
 from sacbe.server.store.writer import Store
 from sacbe.server.wire import Promise
@@ -48,7 +48,7 @@ class Deals:
         written = urlsafe_b64decode(ticket)
         inside, seal = written[:-_SEAL], written[-_SEAL:]
         if not hmac.compare_digest(_sealed(key, inside), seal):
-            raise Refusal(400, "ticket", say("this server gave no such ticket", "ticket-unknown"), place="ticket")
+            raise Denial(400, "ticket", say("this server gave no such ticket", "ticket-unknown"), place="ticket")
         if now_ms() - int.from_bytes(inside[:_TIME]) > HOLDS_MS:
             raise not_now(say("the ticket of this deal has run out; ask for another deal", "ticket-old"))
         return _seed(key, inside)

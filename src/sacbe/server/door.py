@@ -20,7 +20,7 @@ from sacbe.engine.errors import say
 from sacbe.server.compression import compressing, takes_gzip
 from sacbe.server.figures import Figures
 from sacbe.server.identity import hashed
-from sacbe.server.problems import PROBLEM, Refusal
+from sacbe.server.problems import PROBLEM, Denial
 from sacbe.server.rations import Ration
 from sacbe.server.visitors import is_own, visitor_of
 
@@ -110,25 +110,25 @@ class Door:
         begun = time.monotonic()
         state = scope["state"]
         state[REQUEST] = self._id(state, shown)
-        refusal = self._check(scope, shown)
-        if refusal is not None:
-            self._figures.refused(refusal.kind, visitor_of(scope))
+        denial = self._check(scope, shown)
+        if denial is not None:
+            self._figures.refused(denial.kind, visitor_of(scope))
         if kind == "http":
             guarded = self._guarded(compressing(send) if takes_gzip(scope) else send, scope)
             try:
-                if refusal is None:
+                if denial is None:
                     await self._app(scope, receive, guarded)
                 else:
-                    await _refuse(refusal, guarded, "http.response")
+                    await _refuse(denial, guarded, "http.response")
             finally:
-                route = "refused" if refusal is not None else _route_of(scope)
+                route = "refused" if denial is not None else _route_of(scope)
                 self._figures.answered(route, state.get(STATUS, 0), time.monotonic() - begun)
-        elif refusal is None:
+        elif denial is None:
             scope["state"] |= {SEND: send, RECEIVE: receive}
             await self._app(scope, receive, send)
         else:
             await receive()
-            await refuse_handshake(refusal, scope, send)
+            await refuse_handshake(denial, scope, send)
 
     def _id(self, state: dict[str, Any], shown: Shown) -> str:
         """By which the log and the answer name this request: as a proxy that is believed names it, or a new one."""
@@ -137,19 +137,19 @@ class Door:
             return given.decode()
         return f"{self._first}-{next(self._number):x}"
 
-    def _check(self, scope: Scope, shown: Shown) -> Refusal | None:
+    def _check(self, scope: Scope, shown: Shown) -> Denial | None:
         if shown.hosts != 1 or not self._is_known(shown.host):
-            return Refusal(421, "host", say("this server is not known by that name (see --public-url)", "host"))
+            return Denial(421, "host", say("this server is not known by that name (see --public-url)", "host"))
         method = scope.get("method")
         live = method is None
         if method not in SAFE and not self._is_own(shown, live):
-            return Refusal(403, "origin", say("that request comes from another site", "origin"))
+            return Denial(403, "origin", say("that request comes from another site", "origin"))
         share = self._own_share if self._own_share != 1 and is_own(scope) else 1.0
         wait = self._pace.take(visitor_of(scope), 1.0, share)
         if wait:
-            refusal = Refusal(429, "too-fast", say("too many requests; wait a moment", "too-fast"))
-            refusal.retry_after = math.ceil(wait)
-            return refusal
+            denial = Denial(429, "too-fast", say("too many requests; wait a moment", "too-fast"))
+            denial.retry_after = math.ceil(wait)
+            return denial
         return None
 
     def _is_known(self, host: str) -> bool:
@@ -185,10 +185,10 @@ class Door:
         return guarded
 
 
-async def refuse_handshake(refusal: Refusal, scope: Scope, send: Send) -> None:
+async def refuse_handshake(denial: Denial, scope: Scope, send: Send) -> None:
     """Refuse before a connection becomes a WebSocket: an ordinary answer says why."""
     headers = [*HEADERS, NOT_STORED, (REQUEST_HEADER, scope["state"][REQUEST].encode())]
-    await _refuse(refusal, send, "websocket.http.response", headers)
+    await _refuse(denial, send, "websocket.http.response", headers)
 
 
 def _route_of(scope: Scope) -> str:
@@ -197,12 +197,12 @@ def _route_of(scope: Scope) -> str:
     return template if template.startswith(("/api", "/metrics")) else "page"
 
 
-async def _refuse(refusal: Refusal, send: Send, kind: str, more: Iterable[tuple[bytes, bytes]] = ()) -> None:
-    body = msgspec.json.encode(refusal.problem())
+async def _refuse(denial: Denial, send: Send, kind: str, more: Iterable[tuple[bytes, bytes]] = ()) -> None:
+    body = msgspec.json.encode(denial.problem())
     headers = [(b"content-type", PROBLEM.encode()), (b"content-length", str(len(body)).encode()), *more]
-    if refusal.retry_after:
-        headers.append((b"retry-after", str(refusal.retry_after).encode()))
-    start = {"type": f"{kind}.start", "status": refusal.status, "headers": headers}
+    if denial.retry_after:
+        headers.append((b"retry-after", str(denial.retry_after).encode()))
+    start = {"type": f"{kind}.start", "status": denial.status, "headers": headers}
     await send(start)  # type: ignore[arg-type]
     await send({"type": f"{kind}.body", "body": body, "more_body": False})  # type: ignore[arg-type, misc]
 

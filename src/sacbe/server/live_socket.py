@@ -23,7 +23,7 @@ from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
 from sacbe.server.hub import Listener
 from sacbe.server.live_table import LiveTable
-from sacbe.server.problems import Refusal, mistake, not_found, refused
+from sacbe.server.problems import Denial, denial_of, mistake, not_found
 from sacbe.server.rations import Ration
 from sacbe.server.routes.answers import ID_PATTERN, read, who
 from sacbe.server.seating import reader_of
@@ -67,7 +67,7 @@ TOO_LATE: Final = 4408
 REASON_MOST: Final = 100
 
 TOO_FAST: Final = Refused(
-    Refusal(429, "too-fast", say("too many messages; wait a moment", "messages-too-fast")).problem()
+    Denial(429, "too-fast", say("too many messages; wait a moment", "messages-too-fast")).problem()
 )
 
 _encode = msgspec.json.Encoder().encode
@@ -79,10 +79,10 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str, house: House) ->
     """Watch a table as one of its seats (`?seat=`) or as a spectator."""
     visitor, share = visitor_of(socket.scope), house.visitors.share_of(socket.scope)
     if not house.sockets.take(visitor, share):
-        refusal = Refusal(429, "sockets", say("too many tables are open at your address; close some", "sockets-here"))
-        refusal.retry_after = 5
-        house.figures.refused(refusal.kind, visitor)
-        await refuse_handshake(refusal, socket.scope, socket.scope["state"][SEND])
+        denial = Denial(429, "sockets", say("too many tables are open at your address; close some", "sockets-here"))
+        denial.retry_after = 5
+        house.figures.refused(denial.kind, visitor)
+        await refuse_handshake(denial, socket.scope, socket.scope["state"][SEND])
         return
     try:
         await _watch(socket, table_id, house)
@@ -98,10 +98,10 @@ async def _watch(socket: WebSocket[Any, Any, Any], table_id: str, house: House) 
             raise not_found("table")
         table = await house.tables.find(table_id)
         reader = reader_of(table, session, _seat(socket))
-    except (Refusal, StoreError) as error:
-        refusal = error if isinstance(error, Refusal) else unavailable(error)
-        await _send(socket, _encode(Refused(refusal.problem())))
-        await socket.close(4000 + refusal.status, str(refusal)[:REASON_MOST])
+    except (Denial, StoreError) as error:
+        denial = error if isinstance(error, Denial) else unavailable(error)
+        await _send(socket, _encode(Refused(denial.problem())))
+        await socket.close(4000 + denial.status, str(denial)[:REASON_MOST])
         return
     listener = Listener(table_id, reader, partial(_send, socket))
     came = house.hub.join(listener)
@@ -127,14 +127,14 @@ def _seat(socket: WebSocket[Any, Any, Any]) -> int | None:
     if wanted is None:
         return None
     if wanted not in ("0", "1", "2", "3"):
-        raise Refusal(400, "malformed", say("a seat is a number from 0 to 3", "seat-number"), place="seat")
+        raise Denial(400, "malformed", say("a seat is a number from 0 to 3", "seat-number"), place="seat")
     return int(wanted)
 
 
 async def _note_absence(house: House, table_id: str, reader: int) -> None:
     try:
         await house.seating.seen(table_id, reader)
-    except (Refusal, SacbeError):
+    except (Denial, SacbeError):
         # The store is down or closing. Who was here last matters less than going on.
         return
 
@@ -215,12 +215,12 @@ class _Conversation:
             wish: Incoming = read(message, Incoming)
             request = wish.id if isinstance(wish, Act | Undo) else ""
             await self._do(wish)
-        except Refusal as refusal:
-            self._say(Refused(refusal.problem(request)))
+        except Denial as denial:
+            self._say(Refused(denial.problem(request)))
         except StoreError as error:
             self._say(Refused(unavailable(error).problem(request)))
         except SacbeError as error:
-            self._say(Refused(refused(error).problem(request)))
+            self._say(Refused(denial_of(error).problem(request)))
         except Exception:
             failed = mistake()
             failed.request = self._socket.scope["state"][REQUEST]
@@ -272,7 +272,7 @@ class _Conversation:
         while wait := self._house.greetings.take(self._visitor, amount, self._share):
             if time.monotonic() + wait > until:
                 self._house.figures.refused("too-fast", self._visitor)
-                raise Refusal(429, "too-fast", say("too many messages; wait a moment", "messages-too-fast"))
+                raise Denial(429, "too-fast", say("too many messages; wait a moment", "messages-too-fast"))
             await asyncio.sleep(wait)
 
     def _say(self, message: Outgoing) -> None:

@@ -9,7 +9,7 @@ import unicodedata
 from typing import Final
 
 from sacbe.engine.errors import Sentence, say
-from sacbe.server.problems import Refusal
+from sacbe.server.problems import Denial
 
 NAME_COLUMNS: Final = 40
 TITLE_COLUMNS: Final = 80
@@ -43,7 +43,7 @@ def clean_name(name: str, place: str = "name", most: int = NAME_COLUMNS) -> str:
     if fault is None and columns(kept) > most:
         fault = say("a name is at most {most} columns wide; a Chinese character takes two", "name-wide", most=str(most))
     if fault is not None:
-        raise Refusal(400, "name", fault, place=place)
+        raise Denial(400, "name", fault, place=place)
     return kept
 
 

@@ -13,7 +13,7 @@ from sacbe.engine.records import UNDO
 from sacbe.server.agreements import usual_bot
 from sacbe.server.clock import now_ms
 from sacbe.server.live_table import LiveTable, push_all
-from sacbe.server.problems import Refusal, not_found, not_now, not_yours, refused
+from sacbe.server.problems import Denial, denial_of, not_found, not_now, not_yours
 from sacbe.server.seating import reader_of, seat_of
 from sacbe.server.store import proposals as proposal_rows
 from sacbe.server.store.actions import request_seq
@@ -89,7 +89,7 @@ class Play:
         seat = reader_of(table, session, wish.seat)
         try:
             self._check(table, wish)
-        except Refusal:
+        except Denial:
             # What was carried out added a step, so a repeated request always comes too late.
             if await self._tables.store.read(request_seq, table.id, seat, wish.id) is None:
                 raise
@@ -132,7 +132,7 @@ class Play:
                 try:
                     made = table.try_out(seat, actions)
                 except SacbeError as error:
-                    raise refused(error) from None
+                    raise denial_of(error) from None
             await self._tables.save_draft(table, seat, made.actions if made else [])
             return table, made
 
@@ -145,7 +145,7 @@ class Play:
             try:
                 push_all(pos, seat, ask.draft)
             except SacbeError as error:
-                raise refused(error) from None
+                raise denial_of(error) from None
             action: int | None = None
             try:
                 action = push_all(pos, seat, [ask.action])[0]
@@ -155,7 +155,7 @@ class Play:
                     return Why(False, action, error.clause, str(reason), reason.message, dict(reason.args))
                 return Why(False, action, error.clause, str(reason))
             except SacbeError as error:
-                raise refused(error) from None
+                raise denial_of(error) from None
             return Why(True, action)
 
     # Agreements
@@ -264,7 +264,7 @@ def _checked(table: LiveTable, seat: int, moves: Sequence[Move]) -> list[int]:
     try:
         return push_all(table.alone(seat), seat, moves)
     except SacbeError as error:
-        raise refused(error) from None
+        raise denial_of(error) from None
 
 
 def _people(table: LiveTable, seat: int, session: SessionRow | None) -> list[int]:

@@ -1,6 +1,7 @@
-"""Refusals: every reason for which the server says no, as an error that becomes a problem document (RFC 9457).
+"""Denials: every reason for which the server says no, as an error that becomes a problem document (RFC 9457).
 
-A refusal is one sentence with the place or the clause. Its `message` and `args` say the same for other languages.
+A denial is one sentence, with the place or the clause. Its `message` and `args` say the same for other languages. What
+the rules of a game forbid is a refusal of the engine; here it becomes a denial.
 """
 
 from typing import Final
@@ -38,8 +39,8 @@ TITLES: Final = {
 }
 
 
-class Refusal(Exception):
-    """Something that the server does not do, and why."""
+class Denial(Exception):
+    """Something that the server does not do for somebody, and why."""
 
     def __init__(
         self, status: int, kind: str, sentence: str, clause: str = "", place: str = "", state: State | None = None
@@ -70,52 +71,52 @@ class Refusal(Exception):
         )
 
 
-def not_found(what: str) -> Refusal:
-    return Refusal(404, "not-found", say("there is no such {what}", "not-found", what=what))
+def not_found(what: str) -> Denial:
+    return Denial(404, "not-found", say("there is no such {what}", "not-found", what=what))
 
 
-def not_known() -> Refusal:
+def not_known() -> Denial:
     """Whoever asks was forgotten: by the host, or after long absence."""
-    return Refusal(401, "token", say("that token is not known here", "token"))
+    return Denial(401, "token", say("that token is not known here", "token"))
 
 
-def not_yours(what: str, message: str) -> Refusal:
-    return Refusal(403, "not-yours", say(what, message))
+def not_yours(what: str, message: str) -> Denial:
+    return Denial(403, "not-yours", say(what, message))
 
 
-def not_now(sentence: Sentence) -> Refusal:
+def not_now(sentence: Sentence) -> Denial:
     """The table is not in a state in which this can be done."""
-    return Refusal(409, "not-now", sentence)
+    return Denial(409, "not-now", sentence)
 
 
-def stale(state: State) -> Refusal:
+def stale(state: State) -> Denial:
     sentence = say("something happened that you have not seen yet; here is the table as it is now", "stale")
-    return Refusal(409, "stale", sentence, state=state)
+    return Denial(409, "stale", sentence, state=state)
 
 
-def mistake() -> Refusal:
+def mistake() -> Denial:
     """Something we did not foresee."""
-    return Refusal(500, "mistake", say("this is a mistake of ours, and it has been noted", "mistake"))
+    return Denial(500, "mistake", say("this is a mistake of ours, and it has been noted", "mistake"))
 
 
-def refused(error: SacbeError) -> Refusal:
-    """An error of the engine as a refusal: what the rules forbid is 422, what cannot be read is 400."""
+def denial_of(error: SacbeError) -> Denial:
+    """An error of the engine as a denial: what the rules forbid is 422, what cannot be read is 400."""
     if isinstance(error, IllegalAction):
-        return Refusal(422, "illegal-action", _sentence(error.reason), clause=error.clause)
+        return Denial(422, "illegal-action", _sentence(error.reason), clause=error.clause)
     if isinstance(error, AmbiguousAction):
-        return Refusal(400, "ambiguous-action", say("{reason}", "ambiguous-action", reason=str(error)), place="actions")
+        return Denial(400, "ambiguous-action", say("{reason}", "ambiguous-action", reason=str(error)), place="actions")
     if isinstance(error, MalformedAction):
-        return Refusal(400, "malformed-action", say("{reason}", "malformed-action", reason=str(error)), place="actions")
+        return Denial(400, "malformed-action", say("{reason}", "malformed-action", reason=str(error)), place="actions")
     if isinstance(error, OptionError):
-        return Refusal(
+        return Denial(
             400, "option", say("{reason}", "option", reason=f"{error.option}: {error.reason}"), place=error.option
         )
     if isinstance(error, RecordError):
         place = f"line {error.line}, column {error.column}" if error.line else "record"
-        return Refusal(400, "record", say("{reason}", "record", reason=str(error)), place=place)
+        return Denial(400, "record", say("{reason}", "record", reason=str(error)), place=place)
     if isinstance(error, InvalidPosition):
-        return Refusal(400, "position", say("{reason}", "position", reason=str(error)), place=error.place)
-    return Refusal(400, "refused", say("{reason}", "refused", reason=str(error)))
+        return Denial(400, "position", say("{reason}", "position", reason=str(error)), place=error.place)
+    return Denial(400, "refused", say("{reason}", "refused", reason=str(error)))
 
 
 def _sentence(reason: str) -> str:

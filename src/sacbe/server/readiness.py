@@ -5,7 +5,7 @@ import time
 from typing import Final
 
 from sacbe.engine.errors import say
-from sacbe.server.problems import Refusal
+from sacbe.server.problems import Denial
 from sacbe.server.store.errors import StoreError
 from sacbe.server.store.probing import probe
 from sacbe.server.store.writer import Store
@@ -24,7 +24,7 @@ class Readiness:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._trouble: Refusal | None = None
+        self._trouble: Denial | None = None
         self._found_at = float("-inf")
         self._trying: asyncio.Task[None] | None = None
 
@@ -66,7 +66,7 @@ class Readiness:
             self._trying = None
 
 
-def _not_ready(reason: str) -> Refusal:
-    refusal = Refusal(503, "store", say("{reason}", "store", reason=reason))
-    refusal.retry_after = 5
-    return refusal
+def _not_ready(reason: str) -> Denial:
+    denial = Denial(503, "store", say("{reason}", "store", reason=reason))
+    denial.retry_after = 5
+    return denial

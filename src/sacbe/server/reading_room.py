@@ -14,7 +14,7 @@ from typing import Final
 from sacbe.engine.errors import RecordError, say
 from sacbe.engine.registry import games
 from sacbe.server.limits import Limits
-from sacbe.server.problems import Refusal, refused
+from sacbe.server.problems import Denial, denial_of
 from sacbe.server.reading import Brought, Unreadable, get_ready, read_record
 
 MOST_INSIDE: Final = 8
@@ -48,24 +48,24 @@ class ReadingRoom:
             return found
         if found.too_long:
             raise self._too_long()
-        raise refused(RecordError(found.line, found.column, found.reason))
+        raise denial_of(RecordError(found.line, found.column, found.reason))
 
     def _let_in(self, visitor: str) -> None:
         if visitor in self._inside:
-            refusal = Refusal(
+            denial = Denial(
                 429, "too-fast", say("a record of yours is being read; bring the next when it is done", "record-waits")
             )
         elif len(self._inside) >= MOST_INSIDE:
-            refusal = Refusal(503, "busy", say("many records are being read; try again in a moment", "records-busy"))
+            denial = Denial(503, "busy", say("many records are being read; try again in a moment", "records-busy"))
         else:
             self._inside.add(visitor)
             return
-        refusal.retry_after = 2
-        raise refusal
+        denial.retry_after = 2
+        raise denial
 
-    def _too_long(self) -> Refusal:
+    def _too_long(self) -> Denial:
         most = str(self._limits.longest_record)
-        return Refusal(
+        return Denial(
             400, "record", say("a record may have {most} entries here; this one has more", "record-long", most=most)
         )
 
@@ -80,7 +80,7 @@ class ReadingRoom:
         except (TimeoutError, MemoryError, BrokenProcessPool):
             self.stop()
             sentence = say("this record takes too long to be read, or too much memory", "record-dear")
-            raise Refusal(400, "record", sentence) from None
+            raise Denial(400, "record", sentence) from None
         except BaseException:
             # Whoever waited has gone; nobody will take what the process is at.
             self.stop()
@@ -98,7 +98,7 @@ class ReadingRoom:
                 await asyncio.get_running_loop().run_in_executor(process, int)
         except (OSError, TimeoutError, BrokenProcessPool):
             self.stop()
-            raise Refusal(503, "busy", say("no record can be read at present", "records-down")) from None
+            raise Denial(503, "busy", say("no record can be read at present", "records-down")) from None
         return process
 
     def stop(self) -> None:

@@ -22,7 +22,7 @@ from sacbe.server.identity import hashed, new_token
 from sacbe.server.limits import Limits
 from sacbe.server.live_table import LiveTable
 from sacbe.server.names import clean_name, clean_title, tidy_name
-from sacbe.server.problems import Refusal, not_found, not_now, not_yours, refused
+from sacbe.server.problems import Denial, denial_of, not_found, not_now, not_yours
 from sacbe.server.store import tables as table_rows
 from sacbe.server.store.errors import Conflict
 from sacbe.server.store.sessions import SessionRow
@@ -63,7 +63,7 @@ class Seating:
     ) -> LiveTable:
         try:
             return await self._tables.create(row, seats, session.id, held, room=room)
-        except Refusal:
+        except Denial:
             if row.ticket is not None and await self._tables.store.read(table_rows.has_ticket, row.ticket):
                 raise not_now(say("this deal has been played already; ask for another", "ticket-used")) from None
             raise
@@ -214,12 +214,12 @@ def game_of_wish(name: str, options: dict[str, int | bool | str], players: int) 
     """The game with these options for so many players; a wrong one is refused by name."""
     given: dict[str, object] = {**options}
     if given.setdefault("players", players) != players:
-        raise refused(OptionError("players", f"there are {players} seats, but the options say {given['players']}"))
+        raise denial_of(OptionError("players", f"there are {players} seats, but the options say {given['players']}"))
     try:
         game_class(name)
         return load(name, **given)
     except SacbeError as error:
-        raise refused(error) from None
+        raise denial_of(error) from None
 
 
 def seats_of_wish(
@@ -232,7 +232,7 @@ def seats_of_wish(
     for seat, wish in enumerate(wishes):
         place = f"seats[{seat}]"
         if (wish.level is not None) != (wish.kind == "bot"):
-            raise refused(OptionError(place, "a level is for bots, and every bot needs one"))
+            raise denial_of(OptionError(place, "a level is for bots, and every bot needs one"))
         token = None
         if wish.kind == "bot":
             assert wish.level is not None
@@ -268,7 +268,7 @@ def check_level(game: Game, level: str, limits: Limits, place: str = "level") ->
             most = f"{limits.longest_thought:g} seconds or {limits.most_simulations} simulations"
             raise OptionError("bot", f"{level!r}: a bot may think about a turn for {most} here, not longer")
     except OptionError as error:
-        raise Refusal(400, "bot", say("{reason}", "bot", reason=error.reason), place=place) from None
+        raise Denial(400, "bot", say("{reason}", "bot", reason=error.reason), place=place) from None
 
 
 def bot_name(level: str, seat: int) -> str:

@@ -33,7 +33,7 @@ from sacbe.server.hub import Hub
 from sacbe.server.limits import USUAL, Limits
 from sacbe.server.live_table import LONG, Growth, LiveTable
 from sacbe.server.parts import Parts
-from sacbe.server.problems import Refusal, not_found, not_known, not_now, stale
+from sacbe.server.problems import Denial, not_found, not_known, not_now, stale
 from sacbe.server.reading import Ending, ending_of
 from sacbe.server.store import actions as action_rows
 from sacbe.server.store import proposals as proposal_rows
@@ -190,16 +190,16 @@ class Tables:
             del self._live[table.id]
         self.outdated(table.id)
 
-    def gone(self, table_id: str) -> Refusal:
+    def gone(self, table_id: str) -> Denial:
         """The table was deleted: whoever listens is told and sent away. What is to be said to who asks for it."""
-        refusal = not_found("table")
+        denial = not_found("table")
         self._live.pop(table_id, None)
         self.outdated(table_id)
-        message = _encode(Refused(refusal.problem()))
+        message = _encode(Refused(denial.problem()))
         for reader in self.hub.readers(table_id):
             self.hub.send(table_id, reader, message)
         self.hub.dismiss([table_id])
-        return refusal
+        return denial
 
     def known(self, table: LiveTable) -> Known:
         """What shows whether another process has changed a table."""
@@ -580,18 +580,18 @@ class Tables:
                 raise not_now(say("somebody sits there already", "seat-taken")) from None
             raise unavailable(error) if isinstance(error, StoreError) else error from None
 
-    def stale(self, table: LiveTable, reader: int) -> Refusal:
+    def stale(self, table: LiveTable, reader: int) -> Denial:
         return stale(self.state(table, reader))
 
 
-def unavailable(error: BaseException) -> Refusal:
+def unavailable(error: BaseException) -> Denial:
     """The store could not take it: nothing has happened, and the client may try again."""
-    refusal = Refusal(503, "store", say("{reason}", "store", reason=str(error)))
-    refusal.retry_after = 1
-    return refusal
+    denial = Denial(503, "store", say("{reason}", "store", reason=str(error)))
+    denial.retry_after = 1
+    return denial
 
 
-def no_room(lacking: str) -> Refusal:
+def no_room(lacking: str) -> Denial:
     """A visitor has as many tables as one may have."""
     if lacking == "lobby":
         sentence = say(
@@ -601,7 +601,7 @@ def no_room(lacking: str) -> Refusal:
         sentence = say(
             "you have made as many tables as one may have at a time; play one to its end first", "tables-most"
         )
-    return Refusal(409, "too-many", sentence)
+    return Denial(409, "too-many", sentence)
 
 
 def new_table_row(game: Game, title: str, *, host: str | None, listed: bool = False, pace: int = 0) -> TableRow:
@@ -642,7 +642,7 @@ def game_of(row: TableRow) -> Game:
     """The game of a table with its options, by the rules it was begun with."""
     known = game_class(row.game)
     if row.rules != known.rules:
-        raise Refusal(
+        raise Denial(
             409,
             "rules-version",
             say(

@@ -29,7 +29,7 @@ from typing import Final, TypeVar
 from sacbe.engine.errors import say
 from sacbe.engine.registry import games
 from sacbe.server.figures import Durations
-from sacbe.server.problems import Refusal
+from sacbe.server.problems import Denial
 from sacbe.server.thinking import ThinkingError, get_ready
 
 T = TypeVar("T")
@@ -83,7 +83,7 @@ class Thinker:
             except BrokenProcessPool:
                 self.stop()
                 if last:
-                    raise Refusal(503, "bots", say("the bots cannot think at present", "bots-down")) from None
+                    raise Denial(503, "bots", say("the bots cannot think at present", "bots-down")) from None
             except TimeoutError:
                 self.stop()
                 raise ThinkingError(f"it should have thought for {seconds:g} seconds, and did not end") from None

@@ -15,7 +15,7 @@ from sacbe.engine.errors import Sentence, say
 from sacbe.server.door import COOKIE, SESSION
 from sacbe.server.house import House
 from sacbe.server.identity import GUEST
-from sacbe.server.problems import PROBLEM, TITLES, Refusal, not_found, not_known
+from sacbe.server.problems import PROBLEM, TITLES, Denial, not_found, not_known
 from sacbe.server.store.errors import StoreError
 from sacbe.server.store.sessions import SessionRow
 from sacbe.server.tables import unavailable
@@ -60,7 +60,7 @@ class JsonRequest(Request[Any, Any, Any]):
     async def json(self) -> object:
         kind, _ = self.content_type
         if kind != "application/json":
-            raise Refusal(415, "not-json", say("send JSON, and say so: Content-Type: application/json", "not-json"))
+            raise Denial(415, "not-json", say("send JSON, and say so: Content-Type: application/json", "not-json"))
         field = self.route_handler.parsed_data_field
         assert field is not None
         return read(await self.body(), field.annotation)
@@ -85,21 +85,21 @@ def _decoder(kind: object) -> "msgspec.json.Decoder[Any]":
     return msgspec.json.Decoder(kind)
 
 
-def _malformed(reason: str, place: str) -> Refusal:
-    return Refusal(400, "malformed", say("{reason}", "malformed", reason=reason[:200]), place=place[:100])
+def _malformed(reason: str, place: str) -> Denial:
+    return Denial(400, "malformed", say("{reason}", "malformed", reason=reason[:200]), place=place[:100])
 
 
-def answer_problem(refusal: Refusal, headers: dict[str, str] | None = None) -> Response[bytes]:
-    more = {"retry-after": str(refusal.retry_after)} if refusal.retry_after else {}
+def answer_problem(denial: Denial, headers: dict[str, str] | None = None) -> Response[bytes]:
+    more = {"retry-after": str(denial.retry_after)} if denial.retry_after else {}
     return Response(
-        msgspec.json.encode(refusal.problem()),
-        status_code=refusal.status,
+        msgspec.json.encode(denial.problem()),
+        status_code=denial.status,
         media_type=PROBLEM,
         headers={**more, **(headers or {})},
     )
 
 
-def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[bytes]:
+def on_denial(request: Request[Any, Any, Any], error: Denial) -> Response[bytes]:
     if error.status == 429:
         request.app.state.house.figures.refused(error.kind, visitor_of(request.scope))
     return answer_problem(error)
@@ -130,7 +130,7 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[b
         413: ("too-large", say("that is too large", "too-large")),
     }
     kind, sentence = kinds.get(status, ("malformed", say("this cannot be read as a request", "unreadable")))
-    return answer_problem(Refusal(status, kind, sentence), dict(error.headers or {}))
+    return answer_problem(Denial(status, kind, sentence), dict(error.headers or {}))
 
 
 async def who(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> SessionRow | None:

@@ -7,7 +7,7 @@ from litestar import Request, Response, get
 
 from sacbe.engine.errors import say
 from sacbe.server.metrics import KIND, Metrics
-from sacbe.server.problems import Refusal
+from sacbe.server.problems import Denial
 from sacbe.server.visitors import is_own
 
 
@@ -17,9 +17,9 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     token: str = request.app.state.metrics_token
     if not is_own(request.scope):
         if not token:
-            raise Refusal(404, "nothing-here", say("there is nothing here", "nothing-here"))
+            raise Denial(404, "nothing-here", say("there is nothing here", "nothing-here"))
         kind, _, shown = request.headers.get("authorization", "").partition(" ")
         if kind.lower() != "bearer" or not hmac.compare_digest(shown.strip().encode(), token.encode()):
-            raise Refusal(403, "not-yours", say("this is for whoever keeps the server", "metrics-token"))
+            raise Denial(403, "not-yours", say("this is for whoever keeps the server", "metrics-token"))
     found: Metrics = request.app.state.metrics
     return Response(await found.text(), media_type=KIND)
