@@ -1,4 +1,4 @@
-"""Writes web/src/words/en/refusals.ftl: every sentence that the engine and the server can refuse with, as a message.
+"""Writes src/sacbe/words/en/refusals.ftl: every sentence that the engine and the server can refuse with, as a message.
 
 The sentences stand where they are used, as `say("{seat} has passed", "passed", seat=...)`. `--check` only says whether
 the file is up to date.
@@ -13,7 +13,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent
 SOURCES: Final = ("engine", "games", "server")
-TARGET: Final = ROOT / "web" / "src" / "words" / "en" / "refusals.ftl"
+TARGET: Final = ROOT / "src" / "sacbe" / "words" / "en" / "refusals.ftl"
 HEAD: Final = "# Made by scripts/make_refusal_words.py from the sentences in the source. Do not change it by hand.\n"
 
 

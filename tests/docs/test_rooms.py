@@ -50,7 +50,7 @@ def room_of(module: str) -> str:
 
 
 def test_every_room_is_known() -> None:
-    rooms = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    rooms = {path.name for path in SOURCE.iterdir() if path.is_dir() and path.name not in ("__pycache__", "words")}
     assert rooms == set(MAY_IMPORT)
 
 

@@ -2,15 +2,17 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default", eager: true });
-const languages = [...new Set(Object.keys(files).map((path) => path.split("/")[1] ?? ""))];
+const PLACE = "../../../src/sacbe/words";
+const found = import.meta.glob<string>("../../../src/sacbe/words/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const files = Object.fromEntries(Object.entries(found).map(([path, text]) => [path.slice(PLACE.length + 1), text]));
+const languages = [...new Set(Object.keys(files).map((path) => path.split("/")[0] ?? ""))];
 const english = words("en");
 
 function words(language: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const [path, text] of Object.entries(files)) {
-    if (!path.startsWith(`./${language}/`)) continue;
-    const subject = path.split("/")[2] ?? "";
+    if (!path.startsWith(`${language}/`)) continue;
+    const subject = path.split("/")[1] ?? "";
     for (const message of text.split(/^(?=[a-z][\w-]* *=)/m)) {
       const id = message.match(/^([a-z][\w-]*) *=/)?.[1];
       if (id) found.set(`${subject} ${id}`, [...new Set([...message.matchAll(/\$(\w+)/g)].map((variable) => variable[1] ?? ""))]);
@@ -24,7 +26,7 @@ describe.each(languages.filter((language) => language !== "en"))("the words in %
 
   it("can be read", () => {
     const bundle = new FluentBundle(language);
-    const texts = Object.entries(files).filter(([path]) => path.startsWith(`./${language}/`));
+    const texts = Object.entries(files).filter(([path]) => path.startsWith(`${language}/`));
     expect(texts.flatMap(([, text]) => bundle.addResource(new FluentResource(text)))).toEqual([]);
     expect(bundle._messages.size).toBe(own.size);
   });

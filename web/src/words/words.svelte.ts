@@ -1,13 +1,15 @@
-// Every text of the page is a Fluent message; the English ones stand in words/en/*.ftl, one file per subject.
+// Every text of the page is a Fluent message of src/sacbe/words, a folder per language and a file per subject; the terminal reads the same.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import { settings } from "../look/settings.svelte";
 
 type Loader = () => Promise<string>;
-const files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" }) as Record<string, Loader>;
+const PLACE = "../../../src/sacbe/words";
+const found = import.meta.glob<string>(["../../../src/sacbe/words/*/*.ftl", "!**/*terminal.ftl"], { query: "?raw", import: "default" }) as Record<string, Loader>;
+const files = Object.fromEntries(Object.entries(found).map(([path, load]) => [path.slice(PLACE.length + 1), load]));
 const USUAL = "en";
 
-export const languages = [...new Set(Object.keys(files).map((path) => path.split("/")[1] ?? USUAL))];
+export const languages = [...new Set(Object.keys(files).map((path) => path.split("/")[0] ?? USUAL))];
 
 const bundles = $state<{ list: FluentBundle[]; subjects: Set<string> }>({ list: [], subjects: new Set() });
 
@@ -23,7 +25,7 @@ export async function loadWords(...subjects: string[]): Promise<void> {
   for (const language of wanted()) {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const subject of all) {
-      const load = files[`./${language}/${subject}.ftl`];
+      const load = files[`${language}/${subject}.ftl`];
       if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
     }
     list.push(bundle);

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test, vi } from "vitest";
-import words from "../../words/en/silver_gold.ftl?raw";
+import words from "../../../../src/sacbe/words/en/silver_gold.ftl?raw";
 import type { Json } from "../../wire";
 import { PATTERNS } from "./components";
 import { spots, tell } from "./tell";
