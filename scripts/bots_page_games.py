@@ -36,7 +36,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 YARDSTICKS: Final = ("greedy", "random")
 SHARED: Final = ("bot", "budget", "watch", "planning", "thinking", "random_bot")
 """Modules of the bots that those of every game rest on."""
-FOR_PEOPLE: Final = ("notation", "document", "news", "deeds", "observation")
+FOR_PEOPLE: Final = ("notation", "document", "news", "terms", "observation")
 """How the names of those modules of a game begin that no rule and no bot needs."""
 
 
@@ -140,8 +140,8 @@ def fingerprint(game: str) -> str:
 def played_by(game: str) -> Iterator[Path]:
     """The files that decide how a game between bots goes: the bots, what they learned and share, the rules, chance."""
     source = ROOT / "src" / "sacbe"
-    yield from sorted((source / "bots").glob(f"{game}*.py"))
-    yield from sorted((source / "bots").glob(f"{game}*.json"))
+    yield from sorted((source / "bots" / game).glob("*.py"))
+    yield from sorted((source / "bots" / game).glob("*.json"))
     yield from (source / "bots" / f"{name}.py" for name in SHARED)
     rules = sorted((source / "games" / game).glob("*.py"))
     yield from (path for path in rules if not path.stem.startswith(FOR_PEOPLE))
@@ -215,7 +215,7 @@ def ladder_names(game: str) -> tuple[str, ...]:
 
 def budget_of(game: str, name: str) -> Budget | None:
     """What a level spends on a turn, where it searches: the module of the game's bots has it as EXPERT and so on."""
-    level = getattr(import_module(f"sacbe.bots.{game}"), name.upper(), None)
+    level = getattr(import_module(f"sacbe.bots.{game}.levels"), name.upper(), None)
     found = getattr(level, "budget", None)
     return found if isinstance(found, Budget) else None
 

@@ -24,7 +24,7 @@ from sacbe.arena.learning import (
 from sacbe.bots.bot import Sight
 from sacbe.bots.levels import make_bot
 from sacbe.bots.school import Lesson, school_of
-from sacbe.bots.tzolkin_learned_worth import FEATURES, Learned, look
+from sacbe.bots.tzolkin.learned import FEATURES, Learned, look
 from sacbe.engine.chance import rng
 from sacbe.engine.errors import OptionError
 from sacbe.games.tzolkin.game import TzolkinPosition
@@ -219,7 +219,7 @@ def test_only_bots_that_look_ahead_have_a_network(bot: str) -> None:
 
 
 def test_expert_has_the_network_of_the_package_and_strong_has_none() -> None:
-    from sacbe.bots.tzolkin import read_learned
+    from sacbe.bots.tzolkin.levels import read_learned
 
     school = school_of("tzolkin")
     numbers = [*read_learned()]

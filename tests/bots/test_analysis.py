@@ -15,10 +15,10 @@ from sacbe.bots.analysis import Analysis, Judged, Turn, advice_json, turns_of
 from sacbe.bots.bot import Sight
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import make_bot
-from sacbe.bots.silver_gold import TableSilverGold
+from sacbe.bots.silver_gold.levels import TableSilverGold
 from sacbe.bots.thinking import Comparing, Stop, Unsearched, Verdict
-from sacbe.bots.tikal import PlanningTikal
-from sacbe.bots.tikal_search import TurnSearch
+from sacbe.bots.tikal.levels import PlanningTikal
+from sacbe.bots.tikal.search import TurnSearch
 from sacbe.engine.chance import Dealer, Rng, rng, seed_bytes
 from sacbe.engine.errors import OptionError, RecordError
 from sacbe.engine.game import CHANCE, Position

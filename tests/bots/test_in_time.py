@@ -63,8 +63,9 @@ import sacbe
 from sacbe.engine.chance import rng
 from sacbe.server.thinking import Question, choose_turn, get_ready
 
-get_ready(sacbe.games())
-for game, options in json.loads(sys.argv[1]):
+tables = json.loads(sys.argv[1])
+get_ready(sacbe.games())  # forgets the words of the command line
+for game, options in tables:
     pos = sacbe.load(game, **options).start()
     random = rng("first turn")
     while pos.turn == sacbe.CHANCE:

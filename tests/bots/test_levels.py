@@ -124,7 +124,7 @@ def test_players_are_told_of_every_bot_and_which_take_a_budget(game: str) -> Non
 def test_bots_of_a_game_are_imported_only_when_asked_for() -> None:
     program = (
         "import sys, sacbe; from sacbe.bots.levels import levels; levels('silver_gold'); "
-        "assert 'sacbe.bots.silver_gold' in sys.modules; assert 'sacbe.bots.tikal' not in sys.modules"
+        "assert 'sacbe.bots.silver_gold.levels' in sys.modules; assert 'sacbe.bots.tikal.levels' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", program], env=environment(), check=True)
 

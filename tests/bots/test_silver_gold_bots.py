@@ -11,16 +11,16 @@ from librt.vecs import vec
 from tests.bots.patience import quickest
 
 import sacbe
-from sacbe.bots import silver_gold_weights as named
 from sacbe.bots import watch
 from sacbe.bots.bot import Bot, Sight, Thinker
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import levels, make_bot
-from sacbe.bots.silver_gold import CASUAL, EXPERT, NOVICE, STRONG, TableSilverGold, tables_for, tuned
-from sacbe.bots.silver_gold_plans import cards_to_come, map_points
-from sacbe.bots.silver_gold_search import STAGES, WAYS_TOLD, Stage, TurnSearch, judged
-from sacbe.bots.silver_gold_weights import FRESH, LAYERS, PRICED, PRICES, TERMS, WEIGHTS, weights
-from sacbe.bots.silver_gold_worth import GRAINS, SURE, Tables, entry
+from sacbe.bots.silver_gold import weights as named
+from sacbe.bots.silver_gold.levels import CASUAL, EXPERT, NOVICE, STRONG, TableSilverGold, tables_for, tuned
+from sacbe.bots.silver_gold.planner import cards_to_come, map_points
+from sacbe.bots.silver_gold.search import STAGES, WAYS_TOLD, Stage, TurnSearch, judged
+from sacbe.bots.silver_gold.weights import FRESH, LAYERS, PRICED, PRICES, TERMS, WEIGHTS, weights
+from sacbe.bots.silver_gold.worth import GRAINS, SURE, Tables, entry
 from sacbe.bots.thinking import Search
 from sacbe.engine.chance import rng
 from sacbe.engine.errors import OptionError

@@ -14,19 +14,20 @@ from tests.bots.patience import quickest
 
 import sacbe
 from sacbe.arena.match import play
-from sacbe.bots import tikal_weights, watch
+from sacbe.bots import watch
 from sacbe.bots.bot import Sight, Thinker
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import make_bot
 from sacbe.bots.thinking import Search, Stop, think
-from sacbe.bots.tikal import BID_WIDTH, BOTS, EXPERT, STRONG, PlanningTikal, Purse, tuned
-from sacbe.bots.tikal_beam_plans import Beam, Plan, step_back
-from sacbe.bots.tikal_bids_plans import MOST_BID, AuctionSearch, bid_limit, offers
-from sacbe.bots.tikal_plans import NEVER, whole_turns
-from sacbe.bots.tikal_reach_worth import FAR, REACH, Reach
-from sacbe.bots.tikal_search import FEWEST, WIDENING, Settings, Stage, TurnSearch, chances
-from sacbe.bots.tikal_weights import TERMS, WEIGHTS
-from sacbe.bots.tikal_worth import Evaluator, evaluators
+from sacbe.bots.tikal import weights
+from sacbe.bots.tikal.beam import Beam, Plan, step_back
+from sacbe.bots.tikal.bids import MOST_BID, AuctionSearch, bid_limit, offers
+from sacbe.bots.tikal.levels import BID_WIDTH, BOTS, EXPERT, STRONG, PlanningTikal, Purse, tuned
+from sacbe.bots.tikal.plans import NEVER, whole_turns
+from sacbe.bots.tikal.reach import FAR, REACH, Reach
+from sacbe.bots.tikal.search import FEWEST, WIDENING, Settings, Stage, TurnSearch, chances
+from sacbe.bots.tikal.weights import TERMS, WEIGHTS
+from sacbe.bots.tikal.worth import Evaluator, evaluators
 from sacbe.engine.chance import rng
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Position
@@ -356,7 +357,7 @@ def test_a_bot_that_is_stopped_answers_at_once(basic: Record, monkeypatch: pytes
         searches.append(search)
         return think(search, budget, stop, since)
 
-    monkeypatch.setattr("sacbe.bots.tikal.think", thinking)
+    monkeypatch.setattr("sacbe.bots.tikal.levels.think", thinking)
     since = perf_counter()
     action = bot.choose(Sight(pos, seat))
     assert perf_counter() - since < ANSWERED, "it did not hear the stop"
@@ -550,9 +551,9 @@ def test_only_bots_that_search_take_a_budget() -> None:
 
 
 def test_every_weight_has_its_name_and_place() -> None:
-    places = {name: value for name, value in vars(tikal_weights).items() if name.isupper() and isinstance(value, int)}
+    places = {name: value for name, value in vars(weights).items() if name.isupper() and isinstance(value, int)}
     assert {name: at for at, (name, _, _) in enumerate(TERMS)} == places
-    assert [weight for _, weight, _ in tikal_weights.weights()] == list(WEIGHTS)
+    assert [weight for _, weight, _ in weights.weights()] == list(WEIGHTS)
     assert all(meaning for _, _, meaning in TERMS)
 
 

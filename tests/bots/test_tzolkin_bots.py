@@ -13,15 +13,16 @@ from tests.bots.patience import quickest
 
 import sacbe
 from sacbe.arena.match import play
-from sacbe.bots import tzolkin_weights, watch
+from sacbe.bots import watch
 from sacbe.bots.advice import Adviser, hint, sentences
 from sacbe.bots.bot import Sight, Thinker
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import make_bot
-from sacbe.bots.tzolkin import BOTS, EXPERT, PROMPT, STRONG, PlanningTzolkin, _part, read_learned, taught, tuned
-from sacbe.bots.tzolkin_choice_search import ChoiceSearch
-from sacbe.bots.tzolkin_plans import whole_turns
-from sacbe.bots.tzolkin_search import (
+from sacbe.bots.tzolkin import weights
+from sacbe.bots.tzolkin.choices import ChoiceSearch
+from sacbe.bots.tzolkin.levels import BOTS, EXPERT, PROMPT, STRONG, PlanningTzolkin, _part, read_learned, taught, tuned
+from sacbe.bots.tzolkin.plans import whole_turns
+from sacbe.bots.tzolkin.search import (
     CONTENDERS,
     HALVED_AFTER,
     SHAKEN,
@@ -32,8 +33,8 @@ from sacbe.bots.tzolkin_search import (
     TurnSearch,
     shuffled,
 )
-from sacbe.bots.tzolkin_weights import TERMS, WEIGHTS
-from sacbe.bots.tzolkin_worth import Evaluator
+from sacbe.bots.tzolkin.weights import TERMS, WEIGHTS
+from sacbe.bots.tzolkin.worth import Evaluator
 from sacbe.engine.chance import rng
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Position
@@ -454,9 +455,9 @@ def test_only_bots_that_search_take_a_budget() -> None:
 
 
 def test_every_weight_has_its_name_and_place() -> None:
-    places = {name: value for name, value in vars(tzolkin_weights).items() if name.isupper() and isinstance(value, int)}
+    places = {name: value for name, value in vars(weights).items() if name.isupper() and isinstance(value, int)}
     assert {name: at for at, (name, _, _) in enumerate(TERMS)} == places
-    assert [weight for _, weight, _ in tzolkin_weights.weights()] == list(WEIGHTS)
+    assert [weight for _, weight, _ in weights.weights()] == list(WEIGHTS)
     assert all(meaning for _, _, meaning in TERMS)
 
 

@@ -22,10 +22,10 @@ from sacbe.arena.tuning import (
     terms,
     tuned_maker,
 )
-from sacbe.bots import silver_gold
 from sacbe.bots.bot import Bot, Maker, Sight
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import make_bot
+from sacbe.bots.silver_gold import levels
 from sacbe.engine.chance import Rng, rng
 from sacbe.engine.errors import OptionError, SacbeError
 
@@ -53,10 +53,10 @@ def tuned(name: str, weights: Sequence[float]) -> Maker:
 
 @pytest.fixture(autouse=True)
 def moody(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    module = ModuleType("sacbe.bots.silver_gold_weights")
+    module = ModuleType("sacbe.bots.silver_gold.weights")
     vars(module)["weights"] = lambda: [("care", 0.4, "how often it thinks"), ("colour", 1.0, "nothing at all")]
-    monkeypatch.setitem(sys.modules, "sacbe.bots.silver_gold_weights", module)
-    monkeypatch.setattr(silver_gold, "tuned", tuned, raising=False)
+    monkeypatch.setitem(sys.modules, "sacbe.bots.silver_gold.weights", module)
+    monkeypatch.setattr(levels, "tuned", tuned, raising=False)
     yield
 
 
@@ -155,7 +155,7 @@ def test_what_cannot_be_tuned_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -
         tuning(bot="greedy").load()
     with pytest.raises(OptionError, match="option 'budget'"):
         tuned_maker("silver_gold", "moody:soon", [1, 1])
-    vars(sys.modules["sacbe.bots.silver_gold_weights"]).pop("weights")
+    vars(sys.modules["sacbe.bots.silver_gold.weights"]).pop("weights")
     with pytest.raises(OptionError, match="Silver & Gold has no weights to tune"):
         terms("silver_gold")
 
@@ -189,7 +189,7 @@ def test_a_bot_gets_the_budget_of_its_name(monkeypatch: pytest.MonkeyPatch) -> N
 
         return made
 
-    monkeypatch.setattr(silver_gold, "tuned", noting, raising=False)
+    monkeypatch.setattr(levels, "tuned", noting, raising=False)
     tuned_maker("silver_gold", "moody:20", [1, 1])(rng(1), None)
     assert given == [Budget(simulations=20)]
 

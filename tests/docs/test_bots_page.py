@@ -113,7 +113,7 @@ def change(path: Path) -> None:
 
 def test_a_fingerprint_knows_deeds_from_words(sacbe_copy: Path) -> None:
     before = fingerprint("tikal"), fingerprint("tzolkin")
-    path = sacbe_copy / "bots" / "tikal_weights.py"
+    path = sacbe_copy / "bots" / "tikal" / "weights.py"
     text = path.read_text(encoding="utf-8")
     path.write_text('"""Other words."""\n# And a remark.\n' + text.partition('"""\n\n')[2], encoding="utf-8")
     assert (fingerprint("tikal"), fingerprint("tzolkin")) == before
@@ -133,7 +133,7 @@ def test_a_fingerprint_changes_with_what_all_bots_rest_on(sacbe_copy: Path, name
 
 def test_a_fingerprint_changes_with_the_rules_not_with_pictures_of_them(sacbe_copy: Path) -> None:
     before = {game: fingerprint(game) for game in games()}
-    for name in ("notation", "document", "news", "deeds", "observation"):
+    for name in ("notation", "document", "news", "terms", "observation"):
         change(sacbe_copy / "games" / "tikal" / f"{name}.py")
     assert {game: fingerprint(game) for game in games()} == before
     change(sacbe_copy / "games" / "tikal" / "scoring.py")
@@ -142,7 +142,7 @@ def test_a_fingerprint_changes_with_the_rules_not_with_pictures_of_them(sacbe_co
 
 def test_a_fingerprint_changes_with_what_was_learned_not_with_how(sacbe_copy: Path) -> None:
     before = {game: fingerprint(game) for game in games()}
-    path = sacbe_copy / "bots" / "tzolkin_learned.json"
+    path = sacbe_copy / "bots" / "tzolkin" / "learned.json"
     network = json.loads(path.read_text(encoding="utf-8"))
     path.write_text(json.dumps(network | {"command": "by heart"}), encoding="utf-8")
     assert {game: fingerprint(game) for game in games()} == before
@@ -157,7 +157,7 @@ def test_games_of_other_bots_are_refused(sacbe_copy: Path, kept: Path) -> None:
     note_play(wanted, "tikal", "tikal-self", 8)
     path.write_text("played\n", encoding="utf-8")
     assert games_file(wanted, "tikal", "tikal-self") == path
-    change(sacbe_copy / "bots" / "tikal_weights.py")
+    change(sacbe_copy / "bots" / "tikal" / "weights.py")
     with pytest.raises(OtherBots, match="played by other bots than those of today"):
         games_file(wanted, "tikal", "tikal-self")
 

@@ -20,8 +20,8 @@ from tests.properties.tables import TABLES, Table, journeys, walk
 import sacbe
 from sacbe.bots.bot import Bot, Sight
 from sacbe.bots.levels import levels, make_bot
-from sacbe.bots.silver_gold import tables_for
-from sacbe.bots.silver_gold_weights import LAYERS, WEIGHTS
+from sacbe.bots.silver_gold.levels import tables_for
+from sacbe.bots.silver_gold.weights import LAYERS, WEIGHTS
 from sacbe.engine.chance import rng
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import CHANCE, Position

@@ -30,8 +30,8 @@ from sacbe.bots.advice import Searcher
 from sacbe.bots.bot import Bot, Sight
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import make_bot
-from sacbe.bots.silver_gold import TableSilverGold
-from sacbe.bots.silver_gold_search import judged
+from sacbe.bots.silver_gold.levels import TableSilverGold
+from sacbe.bots.silver_gold.search import judged
 from sacbe.bots.thinking import think
 from sacbe.engine.chance import Dealer, rng, seed_bytes
 from sacbe.engine.errors import OptionError, SacbeError

@@ -116,7 +116,7 @@ class Step:
 def terms(game: str) -> list[Term]:
     """The weights of a game's evaluation as they are now."""
     try:
-        found: list[Term] = import_module(f"sacbe.bots.{game}_weights").weights()
+        found: list[Term] = import_module(f"sacbe.bots.{game}.weights").weights()
     except (ModuleNotFoundError, AttributeError):
         raise OptionError("game", f"{game_class(game).title} has no weights to tune") from None
     return found
@@ -126,7 +126,7 @@ def tuned_maker(game: str, bot: str, weights: Sequence[float]) -> Maker:
     """The maker of a bot, whose name may carry a budget, with other weights."""
     name, colon, spending = bot.partition(":")
     try:
-        make: Maker = import_module(f"sacbe.bots.{game}").tuned(name, list(weights))
+        make: Maker = import_module(f"sacbe.bots.{game}.levels").tuned(name, list(weights))
     except KeyError:
         raise OptionError("bot", f"{name!r} does not play by weights that can be tuned") from None
     budget = Budget.parse(spending) if colon else None
@@ -262,7 +262,7 @@ class TuningLog:
 
 
 def table_text(game: str, weights: Sequence[float], command: str) -> str:
-    """The tuned weights as rows to put into the table of `bots/<game>_weights.py`, and what made them."""
+    """The tuned weights as rows to put into the table of `bots/<game>/weights.py`, and what made them."""
     rows = [
         f"    ({json.dumps(name)}, {float(f'{weight:.4g}')!r}, {json.dumps(meaning, ensure_ascii=False)}),"
         for (name, _, meaning), weight in zip(terms(game), weights, strict=True)

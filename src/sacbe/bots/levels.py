@@ -1,11 +1,12 @@
 """Which bots there are: names to makers, per game.
 
-The bots of a game stand in its module here as `BOTS` and are imported only when somebody asks for them: the yardstick
-greedy, then the levels, each stronger than the one before. Python packages add more by entry points of the group
-`sacbe.bots`; docs/bot-protocol.md shows how. A name may carry a budget for each turn: `expert:0.5s`, `strong:200`.
+The bots of a game of the house stand in `sacbe.bots.<game>.levels` as `BOTS` and are imported only when somebody asks
+for them: the yardstick greedy, then the levels, each stronger than the one before. Python packages add more by entry
+points of the group `sacbe.bots`; docs/bot-protocol.md shows how. A name may carry a budget for each turn:
+`expert:0.5s`, `strong:200`.
 
-A game whose evaluation can be tuned has beside it `sacbe.bots.<game>_weights` with `weights()`, a list of (name,
-weight, meaning), and in its own module `tuned(name, weights)`: the maker of the bot of that name with other weights.
+A game whose evaluation can be tuned has `weights()` in `sacbe.bots.<game>.weights`, a list of (name, weight, meaning),
+and `tuned(name, weights)` beside its levels: the maker of the bot of that name with other weights.
 """
 
 from collections.abc import Iterable
@@ -26,9 +27,9 @@ ANY_GAME = "any"
 
 _ANY_GAME: dict[str, Maker] = {"random": no_budget(RandomBot)}
 _MODULES: dict[str, str] = {
-    "silver_gold": "sacbe.bots.silver_gold",
-    "tikal": "sacbe.bots.tikal",
-    "tzolkin": "sacbe.bots.tzolkin",
+    "silver_gold": "sacbe.bots.silver_gold.levels",
+    "tikal": "sacbe.bots.tikal.levels",
+    "tzolkin": "sacbe.bots.tzolkin.levels",
 }
 
 

@@ -1,6 +1,6 @@
 """What a game's bots must tell for a network to learn from their games; `sacbe.arena.learning` teaches it.
 
-A game whose bots can learn has a `School` as `SCHOOL` in `sacbe.bots.<game>_learning`.
+A game whose bots can learn has a `School` as `SCHOOL` in `sacbe.bots.<game>.learning`.
 """
 
 from collections.abc import Sequence
@@ -52,12 +52,16 @@ class School(Protocol):
 def school_of(game: str) -> School:
     """The school of a game; OptionError names the games that have one if this does not."""
     title = game_class(game).title
-    if find_spec(_module(game)) is None:
-        able = [game_class(each).title for each in games() if find_spec(_module(each))]
+    if not _has_school(game):
+        able = [game_class(each).title for each in games() if _has_school(each)]
         raise OptionError("game", f"the bots of {title} do not learn; those of {', '.join(able)} do")
     school: School = import_module(_module(game)).SCHOOL
     return school
 
 
+def _has_school(game: str) -> bool:
+    return find_spec(f"sacbe.bots.{game}") is not None and find_spec(_module(game)) is not None
+
+
 def _module(game: str) -> str:
-    return f"sacbe.bots.{game}_learning"
+    return f"sacbe.bots.{game}.learning"

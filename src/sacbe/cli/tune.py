@@ -68,7 +68,7 @@ def tune(
     log
         Keep every step in this file, and go on from there.
     write
-        Write the tuned weights to this file, as rows for the table in bots/GAME_weights.py.
+        Write the tuned weights to this file, as rows for the table in bots/GAME/weights.py.
     """
     if steps < 1:
         raise OptionError("steps", f"must be at least 1, not {steps}")

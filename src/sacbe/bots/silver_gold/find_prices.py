@@ -4,7 +4,7 @@ What a card gains on the other map is known only from play, and play follows the
 are played by the table, what the cards gained and what maps taken were worth is averaged, and the next table is made
 of that, until it settles:
 
-    python -m sacbe.bots.silver_gold_prices
+    python -m sacbe.bots.silver_gold.find_prices
 """
 
 from dataclasses import dataclass, field
@@ -12,8 +12,8 @@ from typing import Final
 
 from librt.vecs import vec
 
-from sacbe.bots.silver_gold_plans import Planner, cards_to_come
-from sacbe.bots.silver_gold_weights import (
+from sacbe.bots.silver_gold.planner import Planner, cards_to_come
+from sacbe.bots.silver_gold.weights import (
     COIN,
     EXTRA,
     FRESH_SCALE,
@@ -26,7 +26,7 @@ from sacbe.bots.silver_gold_weights import (
     TROPHY_FALL,
     TROPHY_SHARE,
 )
-from sacbe.bots.silver_gold_worth import GRAINS, Tables
+from sacbe.bots.silver_gold.worth import GRAINS, Tables
 from sacbe.engine.chance import Rng, rng
 from sacbe.games.silver_gold import components as box
 from sacbe.games.silver_gold.actions import apply, chance_due, draw

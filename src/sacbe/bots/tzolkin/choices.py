@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.bots.thinking import Verdict
-from sacbe.bots.tzolkin_learned_worth import Learned
-from sacbe.bots.tzolkin_plans import best_tile
-from sacbe.bots.tzolkin_prospects_worth import chances, foreseen
-from sacbe.bots.tzolkin_search import Settings, Table, TurnSearch, shuffled
+from sacbe.bots.tzolkin.learned import Learned
+from sacbe.bots.tzolkin.plans import best_tile
+from sacbe.bots.tzolkin.prospects import chances, foreseen
+from sacbe.bots.tzolkin.search import Settings, Table, TurnSearch, shuffled
 from sacbe.engine.chance import Rng
 from sacbe.games.tzolkin import actions
 from sacbe.games.tzolkin.components import WEALTH

@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from sacbe.bots.silver_gold_weights import COIN, EXTRA, FRESH_SCALE, LAYERS, PALM, PRICE_SCALE, PRICED, SPREAD
+from sacbe.bots.silver_gold.weights import COIN, EXTRA, FRESH_SCALE, LAYERS, PALM, PRICE_SCALE, PRICED, SPREAD
 from sacbe.games.silver_gold.components import (
     CARDS,
     COINS,

@@ -16,11 +16,11 @@ from sacbe.bots.bot import Bot, Maker, Sight
 from sacbe.bots.budget import Budget
 from sacbe.bots.planning import PlanningBot
 from sacbe.bots.thinking import think
-from sacbe.bots.tikal_bids_plans import AuctionSearch, best_bid, best_choice, bid_limit
-from sacbe.bots.tikal_plans import decide, digs, noisy_turn
-from sacbe.bots.tikal_search import QUICK, THOROUGH, Settings, Stage, TurnSearch
-from sacbe.bots.tikal_weights import WEIGHTS
-from sacbe.bots.tikal_worth import Evaluator, evaluators
+from sacbe.bots.tikal.bids import AuctionSearch, best_bid, best_choice, bid_limit
+from sacbe.bots.tikal.plans import decide, digs, noisy_turn
+from sacbe.bots.tikal.search import QUICK, THOROUGH, Settings, Stage, TurnSearch
+from sacbe.bots.tikal.weights import WEIGHTS
+from sacbe.bots.tikal.worth import Evaluator, evaluators
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Position

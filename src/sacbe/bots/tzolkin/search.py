@@ -23,10 +23,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.bots.thinking import Verdict
-from sacbe.bots.tzolkin_learned_worth import Learned
-from sacbe.bots.tzolkin_plans import Plan, best_day, whole_turns
-from sacbe.bots.tzolkin_prospects_worth import chances, foreseen
-from sacbe.bots.tzolkin_worth import NEVER, Evaluator
+from sacbe.bots.tzolkin.learned import Learned
+from sacbe.bots.tzolkin.plans import Plan, best_day, whole_turns
+from sacbe.bots.tzolkin.prospects import chances, foreseen
+from sacbe.bots.tzolkin.worth import NEVER, Evaluator
 from sacbe.engine.chance import Rng
 from sacbe.games.tzolkin import actions
 from sacbe.games.tzolkin.calendar import after_refill

@@ -5,8 +5,8 @@ The weights come from a set of plain numbers by two commands, first by the table
     --start docs/bots-log/silver_gold-first.txt --write silver_gold-table.txt` and
 `sacbe tune silver_gold --bot expert:100 --steps 36 --games 240 --method coordinate --seed 2
     --start silver_gold-table.txt`; docs/bots-log/silver_gold.md tells what that gained. The prices and the worths of a
-map to be taken are what play by the table finds on average: `python -m sacbe.bots.silver_gold_prices` prints them as
-they stand here.
+map to be taken are what play by the table finds on average: `python -m sacbe.bots.silver_gold.find_prices` prints them
+as they stand here.
 """
 
 from typing import Final

@@ -10,8 +10,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.bots.tikal_reach_worth import FAR, REACH, Reach
-from sacbe.bots.tikal_weights import (
+from sacbe.bots.tikal.reach import FAR, REACH, Reach
+from sacbe.bots.tikal.weights import (
     CAMP,
     DECAY,
     GRAB,

@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from sacbe.bots.tzolkin_price_worth import LAST_DAY
+from sacbe.bots.tzolkin.prices import LAST_DAY
 
 OWN_HOPE: Final = 1.5
 """By how many points a search by the evaluation favours the seat that it looks for turns for; fitted to games."""

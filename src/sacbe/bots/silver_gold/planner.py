@@ -9,14 +9,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.bots.silver_gold_weights import (
+from sacbe.bots.silver_gold.weights import (
     CARDS_IN_ALL,
     LAYERS,
     SEAL_HOPE,
     TROPHY_FALL,
     TROPHY_SHARE,
 )
-from sacbe.bots.silver_gold_worth import GRAINS, SURE, Tables, entry
+from sacbe.bots.silver_gold.worth import GRAINS, SURE, Tables, entry
 from sacbe.games.silver_gold.actions import KEEPS, TAKE_DECK, TAKES, cards_left, count, mark, owes_marks
 from sacbe.games.silver_gold.components import (
     ALL_CARDS,

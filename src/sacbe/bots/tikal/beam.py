@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.bots.tikal_worth import Evaluator, camp_set, led
+from sacbe.bots.tikal.worth import Evaluator, camp_set, led
 from sacbe.engine.chance import Rng, rng
 from sacbe.games.tikal import actions
 from sacbe.games.tikal.actions import SPENDS

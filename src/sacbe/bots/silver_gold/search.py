@@ -13,10 +13,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.bots.silver_gold_plans import Planner, cards_to_come
-from sacbe.bots.silver_gold_ways_plans import Lister, Way
-from sacbe.bots.silver_gold_weights import CARDS_IN_ALL
-from sacbe.bots.silver_gold_worth import GRAINS
+from sacbe.bots.silver_gold.planner import Planner, cards_to_come
+from sacbe.bots.silver_gold.ways import Lister, Way
+from sacbe.bots.silver_gold.weights import CARDS_IN_ALL
+from sacbe.bots.silver_gold.worth import GRAINS
 from sacbe.bots.thinking import Verdict
 from sacbe.engine.chance import Rng
 from sacbe.games.silver_gold.actions import (

@@ -8,10 +8,10 @@ from librt.vecs import vec
 from sacbe.bots.bot import Maker
 from sacbe.bots.budget import Budget
 from sacbe.bots.school import Lesson
-from sacbe.bots.tzolkin import taught
-from sacbe.bots.tzolkin_learned_worth import FEATURES, look, unsure
-from sacbe.bots.tzolkin_weights import TERMS, WEIGHTS
-from sacbe.bots.tzolkin_worth import Evaluator
+from sacbe.bots.tzolkin.learned import FEATURES, look, unsure
+from sacbe.bots.tzolkin.levels import taught
+from sacbe.bots.tzolkin.weights import TERMS, WEIGHTS
+from sacbe.bots.tzolkin.worth import Evaluator
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Position
 from sacbe.games.tzolkin.game import TzolkinPosition

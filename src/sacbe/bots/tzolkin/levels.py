@@ -17,12 +17,12 @@ from sacbe.bots.bot import Bot, Maker, Sight
 from sacbe.bots.budget import Budget
 from sacbe.bots.planning import PlanningBot
 from sacbe.bots.thinking import think
-from sacbe.bots.tzolkin_choice_search import ChoiceSearch
-from sacbe.bots.tzolkin_learned_worth import Learned
-from sacbe.bots.tzolkin_plans import BEAM, decide, noisy_turn
-from sacbe.bots.tzolkin_search import FORESEEN, Settings, Table, TurnSearch, shuffled
-from sacbe.bots.tzolkin_weights import WEIGHTS
-from sacbe.bots.tzolkin_worth import Evaluator
+from sacbe.bots.tzolkin.choices import ChoiceSearch
+from sacbe.bots.tzolkin.learned import Learned
+from sacbe.bots.tzolkin.plans import BEAM, decide, noisy_turn
+from sacbe.bots.tzolkin.search import FORESEEN, Settings, Table, TurnSearch, shuffled
+from sacbe.bots.tzolkin.weights import WEIGHTS
+from sacbe.bots.tzolkin.worth import Evaluator
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Position
@@ -126,7 +126,7 @@ def _maker(level: Level, weights: vec[float], numbers: vec[float] | None) -> Mak
 
 def read_learned() -> vec[float]:
     """The numbers of the network that came with the package."""
-    return vec[float](json.loads((Path(__file__).parent / "tzolkin_learned.json").read_text("utf-8"))["numbers"])
+    return vec[float](json.loads((Path(__file__).parent / "learned.json").read_text("utf-8"))["numbers"])
 
 
 _LEVELS: Final = {"greedy": GREEDY, "novice": NOVICE, "casual": CASUAL, "strong": STRONG, "expert": EXPERT}

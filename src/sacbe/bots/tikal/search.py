@@ -17,10 +17,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.bots.thinking import Verdict
-from sacbe.bots.tikal_beam_plans import Beam, Plan, insert
-from sacbe.bots.tikal_plans import NEVER, beginnings, play, price_of_place, quick_step, rest_of_turn
-from sacbe.bots.tikal_weights import RIVAL_WORTH
-from sacbe.bots.tikal_worth import SCORINGS, Evaluator, evaluators
+from sacbe.bots.tikal.beam import Beam, Plan, insert
+from sacbe.bots.tikal.plans import NEVER, beginnings, play, price_of_place, quick_step, rest_of_turn
+from sacbe.bots.tikal.weights import RIVAL_WORTH
+from sacbe.bots.tikal.worth import SCORINGS, Evaluator, evaluators
 from sacbe.engine.chance import Rng
 from sacbe.games.tikal import actions
 from sacbe.games.tikal.actions import END

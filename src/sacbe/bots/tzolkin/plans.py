@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sacbe.bots.tzolkin_worth import NEVER, Evaluator
+from sacbe.bots.tzolkin.worth import NEVER, Evaluator
 from sacbe.engine.chance import Rng
 from sacbe.games.tzolkin import actions
 from sacbe.games.tzolkin.components import WEALTH, WEALTH_EFFECTS

@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.bots import tzolkin_weights as w
-from sacbe.bots.tzolkin_monument_worth import monument_points_now
+from sacbe.bots.tzolkin import weights as w
+from sacbe.bots.tzolkin.monuments import monument_points_now
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.calendar import meal_bill
 from sacbe.games.tzolkin.components import (

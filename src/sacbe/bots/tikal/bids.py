@@ -10,11 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.bots.thinking import Verdict
-from sacbe.bots.tikal_beam_plans import Plan, spendings
-from sacbe.bots.tikal_plans import NEVER, placements
-from sacbe.bots.tikal_search import chances
-from sacbe.bots.tikal_weights import BID_SHARE
-from sacbe.bots.tikal_worth import Evaluator, evaluators
+from sacbe.bots.tikal.beam import Plan, spendings
+from sacbe.bots.tikal.plans import NEVER, placements
+from sacbe.bots.tikal.search import chances
+from sacbe.bots.tikal.weights import BID_SHARE
+from sacbe.bots.tikal.worth import Evaluator, evaluators
 from sacbe.games.tikal import actions
 from sacbe.games.tikal.actions import BIDS, CHOOSES, END, PASS
 from sacbe.games.tikal.auction import highest_bid

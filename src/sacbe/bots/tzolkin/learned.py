@@ -9,8 +9,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.bots.tzolkin_monument_worth import monument_points_now
-from sacbe.bots.tzolkin_price_worth import LAST_DAY
+from sacbe.bots.tzolkin.monuments import monument_points_now
+from sacbe.bots.tzolkin.prices import LAST_DAY
 from sacbe.games.tzolkin.calendar import meal_bill
 from sacbe.games.tzolkin.components import (
     CORN,

@@ -4,8 +4,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from sacbe.bots.silver_gold_plans import Planner, cards_to_come
-from sacbe.bots.silver_gold_worth import GRAINS
+from sacbe.bots.silver_gold.planner import Planner, cards_to_come
+from sacbe.bots.silver_gold.worth import GRAINS
 from sacbe.games.silver_gold.actions import KEEPS, TAKE_DECK, TAKES, legal, mark, owes_marks
 from sacbe.games.silver_gold.components import (
     BIT,

@@ -1,4 +1,4 @@
-"""Planning a whole turn of Tikal: where to lay the tile, and how to spend the points (`tikal_beam_plans`).
+"""Planning a whole turn of Tikal: where to lay the tile, and how to spend the points (`beam`).
 
 Also a quick turn, for looking ahead.
 """
@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.bots.tikal_beam_plans import Plan, insert, spendings
-from sacbe.bots.tikal_weights import RIVAL_PLACE
-from sacbe.bots.tikal_worth import Evaluator
+from sacbe.bots.tikal.beam import Plan, insert, spendings
+from sacbe.bots.tikal.weights import RIVAL_PLACE
+from sacbe.bots.tikal.worth import Evaluator
 from sacbe.engine.chance import Rng
 from sacbe.games.tikal import actions
 from sacbe.games.tikal.actions import END, PASS, SPENDS

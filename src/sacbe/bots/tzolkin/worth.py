@@ -1,6 +1,6 @@
 """What a position of Tzolk'in is worth to a seat: the points it may expect to have in the end.
 
-The evaluation is a sum of named terms whose weights stand in `tzolkin_weights`. What a worker on a wheel is worth
+The evaluation is a sum of named terms whose weights stand in `weights`. What a worker on a wheel is worth
 follows from the actions it can ride to, and what those are worth from the goods, levels and steps they bring.
 """
 
@@ -9,9 +9,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.bots import tzolkin_weights as w
-from sacbe.bots.tzolkin_monument_worth import monument_points_now
-from sacbe.bots.tzolkin_price_worth import LAST_DAY, Prices
+from sacbe.bots.tzolkin import weights as w
+from sacbe.bots.tzolkin.monuments import monument_points_now
+from sacbe.bots.tzolkin.prices import LAST_DAY, Prices
 from sacbe.games.tzolkin.building import corn_cost
 from sacbe.games.tzolkin.components import (
     AGRICULTURE,
