@@ -5,9 +5,9 @@ import math
 import pytest
 
 from sacbe.arena.clocks import Clock, Times
-from sacbe.arena.entrants import shown_names
 from sacbe.arena.intervals import independent_games, mean_interval, share_interval, student, wilson
 from sacbe.arena.ratings import Rating, rate
+from sacbe.arena.shown import shown_names
 from sacbe.arena.standings import Standings
 from sacbe.arena.tournament import TABLES, GameResult, Tournament
 

@@ -11,10 +11,10 @@ from tests.docs.pages import ROOT
 
 import sacbe
 from sacbe.arena.clocks import Clock
-from sacbe.arena.entrants import check_entrant, is_program, make_entrant
 from sacbe.arena.match import play
 from sacbe.bots import process_bot
 from sacbe.bots.bot import Sight
+from sacbe.bots.entrants import check_entrant, is_program, make_entrant
 from sacbe.bots.levels import make_bot
 from sacbe.bots.process_bot import BotError, ProcessBot, command_of
 from sacbe.engine.chance import Dealer, rng, seed_bytes

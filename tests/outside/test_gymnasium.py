@@ -1,14 +1,19 @@
 """Gymnasium's own checker on our environments, with every warning an error, and what it does not look at."""
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from tests.docs.pages import ROOT, environment
 
 import sacbe
+from sacbe.bots.bot import Sight
 from sacbe.envs.gymnasium import IDS, SacbeGymEnv
+from sacbe.envs.rivals import Snapshots
 
 
 def made(name: str, **settings: Any) -> SacbeGymEnv:  # noqa: ANN401 - whatever gymnasium.make takes
@@ -105,3 +110,121 @@ def test_a_game_cut_short_is_truncated() -> None:
         assert not over
         ends.append(cut)
     assert ends == [False, False, True]
+
+
+# Rivals of every kind, pictures, and errors of Gymnasium's own kind
+
+
+class First:
+    """An object that plays."""
+
+    def choose(self, sight: Sight) -> int:
+        return sight.legal[0]
+
+
+class Model:
+    """What sb3-contrib's maskable policies look like."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def predict(self, observation: Any, *, action_masks: Any, deterministic: bool) -> tuple[Any, None]:  # noqa: ANN401
+        self.asked += 1
+        assert observation.dtype == np.int16
+        return np.flatnonzero(action_masks)[-1], None
+
+
+def last(seen: Any, mask: Any) -> Any:  # noqa: ANN401
+    return np.flatnonzero(mask)[-1]
+
+
+def finished(table: SacbeGymEnv, seed: int = 1) -> dict[str, Any]:
+    """The end of a game in which the own seat takes the first legal action."""
+    _, info = table.reset(seed=seed)
+    over = False
+    while not over:
+        _, _, over, _, info = table.step(int(np.flatnonzero(info["action_mask"])[0]))
+    return info
+
+
+LINES = f"exec:{sys.executable} {ROOT / 'examples' / 'bots' / 'line_bot.py'}"
+
+
+KINDS = {"name": "greedy", "program": LINES, "object": First(), "model": Model(), "function": last}
+
+
+@pytest.mark.parametrize("rival", KINDS.values(), ids=KINDS)
+def test_a_rival_may_be_of_any_kind(rival: Any) -> None:  # noqa: ANN401
+    table = made("sacbe/SilverGold-v0", players=2, bots=rival)
+    assert len(finished(table)["scores"]) == 2
+    table.close()
+
+
+def test_rivals_are_given_by_seat() -> None:
+    model = Model()
+    table = made("sacbe/SilverGold-v0", players=3, seat=1, bots=(model, "random"))
+    finished(table)
+    assert model.asked > 0 and table._rivals._who.keys() == {2, 0}
+    assert table._rivals._who[2] is model, "clockwise from the own seat"
+
+
+def test_snapshots_of_the_learner_play() -> None:
+    snapshots = Snapshots(most=2)
+    table = made("sacbe/SilverGold-v0", players=2, bots=snapshots)
+    finished(table)
+    models = [Model() for _ in range(3)]
+    for model in models:
+        snapshots.add(model)
+    for seed in range(8):
+        finished(table, seed)
+    assert models[0].asked == 0, "the oldest went"
+    assert models[1].asked > 0 and models[2].asked > 0
+
+
+def test_rivals_can_be_changed_between_games() -> None:
+    table = made("sacbe/SilverGold-v0", players=2)
+    finished(table)
+    model = Model()
+    table.set_bots(model)
+    finished(table)
+    assert model.asked > 0
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_pictures_are_arrays(name: str) -> None:
+    table = gymnasium.make(name, render_mode="rgb_array")
+    table.reset(seed=1)
+    picture = table.render()
+    assert isinstance(picture, np.ndarray)
+    assert picture.dtype == np.uint8 and picture.ndim == 3 and picture.shape[2] == 3
+    assert picture.std() > 10, "something is drawn"
+
+
+def test_without_the_painter_the_picture_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = made("sacbe/Tikal-v0", render_mode="rgb_array")
+    table.reset(seed=1)
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(gymnasium.error.DependencyNotInstalled, match=r"pip install 'sacbe\[envs\]'"):
+        table.render()
+
+
+def test_errors_are_gymnasiums_too() -> None:
+    table = made("sacbe/Tikal-v0", illegal="raise")
+    with pytest.raises(gymnasium.error.ResetNeeded, match="reset begins one"):
+        table.step(0)
+    table.reset(seed=1)
+    with pytest.raises(gymnasium.error.InvalidAction):
+        table.step(10**6)
+    with pytest.raises(gymnasium.error.Error, match="must be a name, a program"):
+        made("sacbe/Tikal-v0", bots=7)
+    with pytest.raises(gymnasium.error.Error, match="max_steps"):
+        made("sacbe/Tikal-v0", max_steps=0)
+
+
+@pytest.mark.parametrize("module", ["gymnasium", "pettingzoo", "openspiel"])
+def test_a_missing_extra_is_one_sentence(module: str) -> None:
+    package = "pyspiel" if module == "openspiel" else module
+    hide = f"import sys; sys.modules['{package}'] = None; import sacbe.envs.{module}"
+    done = subprocess.run([sys.executable, "-c", hide], capture_output=True, text=True, check=False, env=environment())
+    said = done.stderr.splitlines()[-1]
+    assert said.startswith(f"ImportError: sacbe.envs.{module} needs ") and said.endswith(": pip install 'sacbe[envs]'")

@@ -4,6 +4,7 @@ import warnings
 from collections.abc import Iterator
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 
@@ -173,3 +174,47 @@ def test_pictures_are_text_or_svg(game: str, options: dict[str, Any]) -> None:
     picture = drawn.render()
     assert picture is not None
     assert picture.startswith("<svg")
+
+
+def test_max_cycles_is_what_pettingzoo_means() -> None:
+    table = env("tzolkin", players=3, max_cycles=4)
+    table.reset(seed=2)
+    decisions = 0
+    for _ in table.agent_iter():
+        seen, _, terminated, truncated, _ = table.last()
+        over = terminated or truncated
+        decisions += not over
+        table.step(None if over else int(np.flatnonzero(seen["action_mask"])[0]))
+    assert decisions == 12
+    together = parallel_env("silver_gold", players=2, max_cycles=5)
+    seen, _ = together.reset(seed=1)
+    steps = 0
+    while together.agents:
+        actions = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in together.agents}
+        seen, _, _, cut, _ = together.step(actions)
+        steps += 1
+    assert steps == 5 and all(cut.values())
+
+
+def test_in_parallel_the_mask_may_stand_in_info() -> None:
+    together = parallel_env("silver_gold", players=2, mask="info")
+    seen, infos = together.reset(seed=1)
+    for agent in together.agents:
+        assert together.observation_space(agent).contains(seen[agent])
+        assert infos[agent]["action_mask"].shape == (together.game.decisions + 1,)
+
+
+def test_errors_are_those_of_gymnasium_on_which_pettingzoo_stands() -> None:
+    table = env("tikal", render_mode="rgb_array")
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        table.step(0)
+    table.reset(seed=1)
+    assert table.render().shape[2] == 3
+    with pytest.raises(gymnasium.error.InvalidAction):
+        table.step(-1)
+    with pytest.raises(gymnasium.error.Error, match="there is no game 'chess'"):
+        env("chess")
+    with pytest.raises(sacbe.OptionError, match="max_cycles"):
+        env("tikal", max_cycles=0)
+    with pytest.raises(sacbe.OptionError, match="max_cycles"):
+        env("tikal", max_cycles=3, max_steps=5)

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sacbe.arena.clocks import Clock
-from sacbe.arena.entrants import make_entrant
 from sacbe.bots import watch
 from sacbe.bots.bot import Bot, Guest, Sight
+from sacbe.bots.entrants import make_entrant
 from sacbe.bots.process_bot import BotError, ProcessBot
 from sacbe.engine.chance import Dealer, rng, seed_bytes
 from sacbe.engine.errors import IllegalAction, OptionError, SacbeError

@@ -9,10 +9,10 @@ import math
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 
-from sacbe.arena.entrants import check_entrant
 from sacbe.arena.intervals import wilson
 from sacbe.arena.match import play
 from sacbe.arena.processes import spread
+from sacbe.bots.entrants import check_entrant
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import CHANCE, Game
 from sacbe.engine.options import Value

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from math import fsum
 
 from sacbe.arena.clocks import Times
-from sacbe.arena.entrants import shown_names
 from sacbe.arena.intervals import Interval, mean_interval, share_interval
 from sacbe.arena.ratings import Rating, rate
+from sacbe.arena.shown import shown_names
 from sacbe.arena.tournament import GameResult, Lineup, Tournament
 
 

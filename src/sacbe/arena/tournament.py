@@ -12,10 +12,10 @@ from itertools import combinations, combinations_with_replacement, pairwise
 from typing import Any, Final
 
 from sacbe.arena.clocks import Clock, Times
-from sacbe.arena.entrants import check_entrant
 from sacbe.arena.lines import real, row, whole
 from sacbe.arena.match import play
 from sacbe.arena.processes import spread
+from sacbe.bots.entrants import check_entrant
 from sacbe.bots.watch import WALL, WATCHES, wearing
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import CHANCE, Game

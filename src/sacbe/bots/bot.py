@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sacbe.bots.budget import Budget
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import OptionError
@@ -26,11 +29,16 @@ class Sight:
         """What the seat may know."""
         return self._pos.view(self.seat)
 
+    def observe(self, out: "vec[i64]") -> None:
+        """The same as numbers, into `out`; `game.observation` says which number is what."""
+        self._pos.observe(self.seat, out)
+
     def imagine(self, random: Rng) -> Position:
         """A whole position that the seat cannot tell from the real one, for search."""
         return self._pos.imagine(self.seat, random)
 
 
+@runtime_checkable
 class Bot(Protocol):
     """Plays one seat of one game."""
 

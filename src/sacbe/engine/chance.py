@@ -39,6 +39,10 @@ class Rng:
         """A generator that will draw the same."""
         return Rng(self.a, self.b, self.c, self.counter)
 
+    def put(self, other: "Rng") -> None:
+        """Draw from now on what the other one will."""
+        self.a, self.b, self.c, self.counter = other.a, other.b, other.c, other.counter
+
     def word(self) -> i64:
         """The next 32 bits."""
         b, c, counter = self.b, self.c, self.counter

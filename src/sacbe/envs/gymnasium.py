@@ -1,28 +1,31 @@
-"""The games as Gymnasium environments: one seat learns, named bots play the others.
+"""The games as Gymnasium environments: one seat learns, bots, programs or policies play the others.
 
-    import sacbe.envs.gymnasium
     env = gymnasium.make("sacbe/Tikal-v0", players=3, bots=("greedy", "random"))
 
-The ids are registered when this module is imported. `env.unwrapped.action_masks()` is what sb3-contrib's MaskablePPO
-asks for; the mask is in `info["action_mask"]` too.
+The ids are registered when this module is imported; where nobody imports it, as in a process that a vector has started,
+`sacbe.envs.gymnasium:sacbe/Tikal-v0` does that first. `env.unwrapped.action_masks()` is what sb3-contrib's
+MaskablePPO asks for; the mask is in `info["action_mask"]` too.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
+try:
+    import gymnasium
+except ImportError as error:
+    raise ImportError("sacbe.envs.gymnasium needs Gymnasium: pip install 'sacbe[envs]'") from error
+
 import numpy as np
 from numpy.typing import NDArray
 
-from sacbe.bots.bot import Bot, Sight
-from sacbe.bots.levels import make_bot
-from sacbe.engine.chance import rng
 from sacbe.engine.errors import OptionError, Refusal
 from sacbe.engine.game import Game
 from sacbe.engine.registry import game_class, games
 from sacbe.engine.rewards import check_reward, rewards
+from sacbe.envs.errors import NoGameYet, WrongOption
 from sacbe.envs.loading import find_game
 from sacbe.envs.rendering import MODES, check_mode, render
+from sacbe.envs.rivals import Rival, Rivals
 from sacbe.envs.table import Array, Table, observation_box
 
 
@@ -49,7 +52,9 @@ ILLEGAL = ("lose", "raise")
 class SacbeGymEnv(gymnasium.Env[Array, np.int64]):
     """One seat of one game. A step is a decision of this seat; then the bots play until it has to decide again.
 
-    `bots`: one name for all other seats, or one for each of them, clockwise from the own seat. `seat`: 0 for A and so
+    `bots`: one rival for all other seats, or one for each of them, clockwise from the own seat. A rival is a name
+    (`greedy`), a program (`./my_bot`, `exec:...`), an object with `choose(sight)`, a function of observation and mask,
+    a maskable model or policy of sb3-contrib, or `Snapshots` of the learner. `seat`: 0 for A and so
     on, or None for another one in every game. `reward`: "placement", "score" or "win", paid when the game ends.
     `illegal`: what an action that is not allowed does: "lose" ends the game with -1, "raise" raises IllegalAction and
     changes nothing. `max_steps`: own decisions after which the game is cut short; by default the bound that the game
@@ -62,7 +67,7 @@ class SacbeGymEnv(gymnasium.Env[Array, np.int64]):
         self,
         game: str | Game,
         *,
-        bots: str | Sequence[str] = "random",
+        bots: Rival | Sequence[Rival] = "random",
         seat: int | None = None,
         reward: str = "placement",
         illegal: str = "lose",
@@ -70,19 +75,19 @@ class SacbeGymEnv(gymnasium.Env[Array, np.int64]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.game = find_game(game, options)
-        others = self.game.players - 1
-        self.bots = (bots,) * others if isinstance(bots, str) else tuple(bots)
-        if len(self.bots) != others:
-            raise OptionError("bots", f"{others} other seats need {others} bots or one name, not {len(self.bots)}")
+        try:
+            self.game = find_game(game, options)
+            self._rivals = Rivals(self.game, bots)
+            self.reward = check_reward(reward)
+        except OptionError as wrong:
+            raise WrongOption(wrong.option, wrong.reason) from None
         if seat is not None and not 0 <= seat < self.game.players:
-            raise OptionError("seat", f"must be from 0 to {others}, or None for any, not {seat}")
+            raise WrongOption("seat", f"must be from 0 to {self.game.players - 1}, or None for any, not {seat}")
         if illegal not in ILLEGAL:
-            raise OptionError("illegal", f"must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
-        for name in self.bots:
-            make_bot(name, self.game, rng("check"))
+            raise WrongOption("illegal", f"must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
+        if max_steps is not None and max_steps < 1:
+            raise WrongOption("max_steps", f"must be at least 1, not {max_steps}")
         self.seat = 0 if seat is None else seat
-        self.reward = check_reward(reward)
         self.render_mode = check_mode(render_mode)
         self.max_steps = self.game.longest if max_steps is None else max_steps
         self.observation_space = observation_box(self.game)
@@ -90,8 +95,7 @@ class SacbeGymEnv(gymnasium.Env[Array, np.int64]):
         self._any_seat = seat is None
         self._raises = illegal == "raise"
         self._table = Table(self.game)
-        self._rivals: dict[int, Bot] = {}
-        self._lost = False
+        self._running = False
         self._taken = 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
@@ -100,12 +104,8 @@ class SacbeGymEnv(gymnasium.Env[Array, np.int64]):
         deal = int(self.np_random.integers(2**63))
         if self._any_seat:
             self.seat = int(self.np_random.integers(self.game.players))
-        seats = [(self.seat + 1 + i) % self.game.players for i in range(len(self.bots))]
-        self._rivals = {
-            seat: make_bot(name, self.game, rng("rival", deal, seat))
-            for seat, name in zip(seats, self.bots, strict=True)
-        }
-        self._lost = False
+        self._rivals.sit_down(self.seat, deal)
+        self._running = True
         self._taken = 0
         self._table.reset(deal)
         self._play_on()
@@ -113,8 +113,8 @@ class SacbeGymEnv(gymnasium.Env[Array, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Array, float, bool, bool, dict[str, Any]]:
         """A decision of the own seat, and what the others do until its next one."""
-        if self._lost or self._table.pos.is_over:
-            raise ValueError("the game is over: reset begins a new one")
+        if not self._running:
+            raise NoGameYet("no game is under way: reset begins one")
         refusal = self._table.refusal(int(action), self.seat)
         if refusal is not None and not self._raises:
             return self._lose(refusal)
@@ -124,6 +124,7 @@ class SacbeGymEnv(gymnasium.Env[Array, np.int64]):
         pos = self._table.pos
         earned = rewards(pos, self.reward)[self.seat]
         cut = not pos.is_over and self._taken >= self.max_steps
+        self._running = not pos.is_over and not cut
         return self._table.observation(self.seat), earned, pos.is_over, cut, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
@@ -134,18 +135,29 @@ class SacbeGymEnv(gymnasium.Env[Array, np.int64]):
         pos = self._table.pos
         while not pos.is_over and self.seat not in pos.pending:
             seat = pos.pending[0]
-            self._table.act(self._rivals[seat].choose(Sight(pos, seat)), seat)
+            self._table.act(self._rivals.choose(pos, seat), seat)
 
     def _lose(self, refusal: Refusal) -> tuple[Array, float, bool, bool, dict[str, Any]]:
-        self._lost = True
+        self._running = False
         return self._table.observation(self.seat), -1.0, True, False, {**self._info(), "illegal": refusal}
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.seat, "action_mask": self._table.mask(self.seat), "scores": list(self._table.pos.scores())}
 
-    def render(self) -> str | None:
+    def set_bots(self, bots: Rival | Sequence[Rival]) -> None:
+        """Other rivals from the next game on; in vectors, `vector.env_method("set_bots", ...)`."""
+        new = Rivals(self.game, bots)
+        self._rivals.close()
+        self._rivals = new
+        self._running = False
+
+    def render(self) -> Any:  # noqa: ANN401 - as Gymnasium has it
         """The table as a spectator sees it, in the mode asked for."""
         return render(self._table.pos, self.render_mode)
+
+    def close(self) -> None:
+        """End the programs that play."""
+        self._rivals.close()
 
 
 for _name, _settings in IDS.items():

@@ -8,21 +8,26 @@ seat may know and the mask of what it may do; docs/environments.md is the card o
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
-from pettingzoo import AECEnv, ParallelEnv
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+except ImportError as error:
+    raise ImportError("sacbe.envs.pettingzoo needs PettingZoo: pip install 'sacbe[envs]'") from error
 
-from sacbe.engine.errors import IllegalAction, OptionError, Refusal, say
+import numpy as np
+from numpy.typing import NDArray
+
+from sacbe.engine.errors import OptionError, Refusal, say
 from sacbe.engine.game import Game
 from sacbe.engine.rewards import check_reward, rewards
+from sacbe.envs.errors import NoGameYet, RefusedAction, WrongOption
 from sacbe.envs.loading import find_game
 from sacbe.envs.rendering import MODES, check_mode, render
 from sacbe.envs.table import Array, Masked, Table, masked_space, observation_box
 
 VERSION = 0
 Infos = dict[str, dict[str, Any]]
-Stepped = tuple[dict[str, Masked], dict[str, float], dict[str, bool], dict[str, bool], Infos]
+Stepped = tuple[dict[str, Array | Masked], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 MASKS = ("observation", "info")
 ILLEGAL = ("lose", "raise")
 
@@ -33,6 +38,7 @@ def env(
     reward: str = "placement",
     mask: str = "observation",
     max_steps: int | None = None,
+    max_cycles: int | None = None,
     render_mode: str | None = None,
     **options: object,
 ) -> "SacbeEnv":
@@ -40,9 +46,12 @@ def env(
 
     `reward`: what the end is worth: "placement", "score" or "win". `mask`: where the mask of legal actions is put, in
     the observation (a dictionary) or in `info` (the observation is then the plain array). `max_steps`: decisions after
-    which the game is cut short; by default the bound that the game declares, which no game reaches.
+    which the game is cut short; by default the bound that the game declares, which no game reaches. `max_cycles`: the
+    same as PettingZoo's own games have it, in rounds of as many decisions as there are seats.
     """
-    return SacbeEnv(find_game(game, options), reward, mask, max_steps, render_mode)
+    made = _found(game, reward, options)
+    most = max_steps if max_cycles is None else _cycles(max_steps, max_cycles) * made.players
+    return SacbeEnv(made, reward, mask, most, render_mode)
 
 
 raw_env = env
@@ -53,7 +62,9 @@ def parallel_env(
     *,
     reward: str = "placement",
     illegal: str = "lose",
+    mask: str = "observation",
     max_steps: int | None = None,
+    max_cycles: int | None = None,
     render_mode: str | None = None,
     **options: object,
 ) -> "SacbeParallelEnv":
@@ -61,18 +72,44 @@ def parallel_env(
 
     `illegal`: what an action that is not allowed does. PettingZoo's tools sample without masks here, so by default
     whoever tried one loses: the game ends, that agent gets -1 and `info["illegal"]`, the others get 0. "raise" raises
-    IllegalAction, and nothing changes.
+    IllegalAction, and nothing changes. `max_cycles`: steps after which the game is cut short, as PettingZoo's own games
+    have it; `max_steps` counts decisions of seats.
     """
-    return SacbeParallelEnv(find_game(game, options), reward, illegal, max_steps, render_mode)
+    made = _found(game, reward, options)
+    cycles = None if max_cycles is None else _cycles(max_steps, max_cycles)
+    return SacbeParallelEnv(made, reward, illegal, mask, max_steps, cycles, render_mode)
+
+
+def _found(game: str | Game, reward: str, options: dict[str, object]) -> Game:
+    """The game; WrongOption where it is asked for something that is not there."""
+    try:
+        check_reward(reward)
+        return find_game(game, options)
+    except OptionError as wrong:
+        raise WrongOption(wrong.option, wrong.reason) from None
+
+
+def _cycles(max_steps: int | None, max_cycles: int) -> int:
+    if max_steps is not None:
+        raise WrongOption("max_cycles", "goes instead of max_steps, not beside it")
+    if max_cycles < 1:
+        raise WrongOption("max_cycles", f"must be at least 1, not {max_cycles}")
+    return max_cycles
 
 
 def _agents(game: Game) -> list[str]:
     return [f"player_{seat}" for seat in range(game.players)]
 
 
+def _in_info(mask: str) -> bool:
+    if mask not in MASKS:
+        raise WrongOption("mask", f"must be one of {', '.join(MASKS)}, not {mask!r}")
+    return mask == "info"
+
+
 def _bound(game: Game, max_steps: int | None) -> int:
     if max_steps is not None and max_steps < 1:
-        raise OptionError("max_steps", f"must be at least 1, not {max_steps}")
+        raise WrongOption("max_steps", f"must be at least 1, not {max_steps}")
     return game.longest if max_steps is None else max_steps
 
 
@@ -86,17 +123,17 @@ class SacbeEnv(AECEnv[str, Any, Any]):
     def __init__(self, game: Game, reward: str, mask: str, max_steps: int | None, render_mode: str | None) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.game = game
-        self.reward = check_reward(reward)
+        self.reward = reward
         self.render_mode = check_mode(render_mode)
         self.max_steps = _bound(game, max_steps)
-        if mask not in MASKS:
-            raise OptionError("mask", f"must be one of {', '.join(MASKS)}, not {mask!r}")
-        self._mask_in_info = mask == "info"
+        self._mask_in_info = _in_info(mask)
         self.metadata = _metadata(f"{game.id}_v{VERSION}", is_parallel=False)
         self.possible_agents = _agents(game)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._table = Table(game)
         self._deals = np.random.default_rng()
+        self._running = False
+        self._begun = False
         space = observation_box(game) if self._mask_in_info else masked_space(game, game.decisions)
         self._observation_space: spaces.Space[Any] = space
         self.action_spaces = {agent: spaces.Discrete(game.decisions) for agent in self.possible_agents}
@@ -120,11 +157,13 @@ class SacbeEnv(AECEnv[str, Any, Any]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: Infos = {agent: {} for agent in self.agents}
-        self._running = True
+        self._running = self._begun = True
         self._select()
 
     def step(self, action: int | None) -> None:
         """The action of `agent_selection`; IllegalAction names clause and reason, and nothing changes."""
+        if not self._begun:
+            raise NoGameYet("no game is under way: reset begins one")
         if not self._running:
             self._was_dead_step(action)
             return
@@ -172,7 +211,7 @@ class SacbeEnv(AECEnv[str, Any, Any]):
         seat = self._seats[agent]
         return self._table.observation(seat) if self._mask_in_info else self._table.masked(seat)
 
-    def render(self) -> str | None:
+    def render(self) -> Any:  # noqa: ANN401 - a text, a picture or an array, as PettingZoo has it
         """The table as a spectator sees it, in the mode asked for."""
         return render(self._table.pos, self.render_mode)
 
@@ -186,14 +225,26 @@ class SacbeEnv(AECEnv[str, Any, Any]):
 class SacbeParallelEnv(ParallelEnv[str, Any, Any]):
     """One game in which every seat acts in every step; whoever has nothing to decide waits."""
 
-    def __init__(self, game: Game, reward: str, illegal: str, max_steps: int | None, render_mode: str | None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        reward: str,
+        illegal: str,
+        mask: str,
+        max_steps: int | None,
+        max_cycles: int | None,
+        render_mode: str | None,
+    ) -> None:
         if illegal not in ILLEGAL:
-            raise OptionError("illegal", f"must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
+            raise WrongOption("illegal", f"must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
         self._raises = illegal == "raise"
         self.game = game
-        self.reward = check_reward(reward)
+        self.reward = reward
         self.render_mode = check_mode(render_mode)
         self.max_steps = _bound(game, max_steps)
+        self.max_cycles = self.max_steps if max_cycles is None else max_cycles
+        self._mask_in_info = _in_info(mask)
+        self._cycles = 0
         self.wait = game.decisions
         """The action of a seat that has nothing to decide."""
         self.metadata = _metadata(f"{game.id}_parallel_v{VERSION}", is_parallel=True)
@@ -201,7 +252,9 @@ class SacbeParallelEnv(ParallelEnv[str, Any, Any]):
         self.agents: list[str] = []
         self._table = Table(game, game.decisions + 1)
         self._deals = np.random.default_rng()
-        space = masked_space(game, game.decisions + 1)
+        space: spaces.Space[Any] = observation_box(game)
+        if not self._mask_in_info:
+            space = masked_space(game, game.decisions + 1)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(game.decisions + 1) for agent in self.possible_agents}
 
@@ -211,13 +264,15 @@ class SacbeParallelEnv(ParallelEnv[str, Any, Any]):
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Masked], Infos]:
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], Infos]:
         """A new game; the same seed deals the same."""
         if seed is not None:
             self._deals = np.random.default_rng(seed)
         self._table.reset(int(self._deals.integers(2**63)))
         self.agents = list(self.possible_agents)
-        return self._observations(), {agent: {} for agent in self.agents}
+        self._cycles = 0
+        infos: Infos = {agent: {} for agent in self.agents}
+        return self._observations(infos), infos
 
     def step(self, actions: dict[str, int]) -> Stepped:
         """One action of every agent, checked before anything is done."""
@@ -231,18 +286,20 @@ class SacbeParallelEnv(ParallelEnv[str, Any, Any]):
         pos = table.pos
         earned = dict(zip(self.agents, rewards(pos, self.reward), strict=True))
         infos: Infos = {agent: {} for agent in self.agents}
-        return self._after(earned, infos, over=pos.is_over, cut=not pos.is_over and table.taken >= self.max_steps)
+        self._cycles += 1
+        late = table.taken >= self.max_steps or self._cycles >= self.max_cycles
+        return self._after(earned, infos, over=pos.is_over, cut=late and not pos.is_over)
 
     def _after(self, earned: dict[str, float], infos: Infos, *, over: bool, cut: bool) -> Stepped:
         terminated, truncated = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut)
         if over or cut:
             self.agents = []
-        return self._observations(), earned, terminated, truncated, infos
+        return self._observations(infos), earned, terminated, truncated, infos
 
     def _lost(self, refused: dict[str, Refusal]) -> Stepped:
         agent, (clause, reason) = next(iter(refused.items()))
         if self._raises:
-            raise IllegalAction(clause, f"{agent}: {reason}")
+            raise RefusedAction(clause, f"{agent}: {reason}")
         infos = {agent: {"illegal": refused[agent]} if agent in refused else {} for agent in self.agents}
         earned = {agent: -1.0 if agent in refused else 0.0 for agent in self.agents}
         return self._after(earned, infos, over=True, cut=False)
@@ -255,7 +312,7 @@ class SacbeParallelEnv(ParallelEnv[str, Any, Any]):
     def _refused(self, actions: dict[str, int], deciding: tuple[int, ...]) -> dict[str, Refusal]:
         """Who chose what is not allowed, with clause and reason."""
         if not self.agents:
-            raise ValueError("the game is over: reset begins a new one")
+            raise NoGameYet("no game is under way: reset begins one")
         refused: dict[str, Refusal] = {}
         for seat, agent in enumerate(self.possible_agents):
             if agent not in actions:
@@ -270,8 +327,13 @@ class SacbeParallelEnv(ParallelEnv[str, Any, Any]):
                 refused[agent] = refusal
         return refused
 
-    def _observations(self) -> dict[str, Masked]:
-        return {agent: self._observe(seat) for seat, agent in enumerate(self.possible_agents)}
+    def _observations(self, infos: Infos) -> dict[str, Array | Masked]:
+        seen = {agent: self._observe(seat) for seat, agent in enumerate(self.possible_agents)}
+        if not self._mask_in_info:
+            return dict(seen)
+        for agent in infos:
+            infos[agent]["action_mask"] = seen[agent]["action_mask"]
+        return {agent: masked["observation"] for agent, masked in seen.items()}
 
     def _observe(self, seat: int) -> Masked:
         seen = self._table.masked(seat)
@@ -281,7 +343,7 @@ class SacbeParallelEnv(ParallelEnv[str, Any, Any]):
             mask[self.wait] = 1
         return seen
 
-    def render(self) -> str | None:
+    def render(self) -> Any:  # noqa: ANN401 - a text, a picture or an array, as PettingZoo has it
         """The table as a spectator sees it, in the mode asked for."""
         return render(self._table.pos, self.render_mode)
 

@@ -1,27 +1,36 @@
 """A table for people to look at: as text, or as a picture in SVG. A spectator's view, so nobody's secrets."""
 
-from sacbe.engine.errors import OptionError
+from io import BytesIO
+
+import numpy as np
+from numpy.typing import NDArray
+
 from sacbe.engine.game import Position
 from sacbe.engine.notation import letter
 from sacbe.engine.pictures import picture
+from sacbe.envs.errors import NothingToDraw, WrongOption
 from sacbe.terminal.game import text_of
 
-MODES = ("ansi", "svg", "human")
+MODES = ("ansi", "svg", "rgb_array", "human")
 ROOM = 40
 """Lines a text may have."""
+WIDTH = 960
+"""Of a picture, in pixels."""
 
 
 def check_mode(mode: str | None) -> str | None:
-    """A way to render, or OptionError."""
+    """A way to render, or WrongOption."""
     if mode is not None and mode not in MODES:
-        raise OptionError("render_mode", f"must be one of {', '.join(MODES)}, not {mode!r}")
+        raise WrongOption("render_mode", f"must be one of {', '.join(MODES)}, not {mode!r}")
     return mode
 
 
-def render(pos: Position, mode: str | None) -> str | None:
+def render(pos: Position, mode: str | None) -> str | NDArray[np.uint8] | None:
     """The table in this mode; "human" prints the text."""
     if mode == "svg":
         return as_svg(pos)
+    if mode == "rgb_array":
+        return as_pixels(pos)
     if mode == "ansi":
         return as_text(pos)
     if mode == "human":
@@ -40,5 +49,17 @@ def as_svg(pos: Position) -> str:
     """The table as a picture, a whole SVG document."""
     drawn = picture(pos)
     if drawn is None:
-        raise OptionError("render_mode", f"{pos.game.title} has no picture; it can be rendered as ansi")
+        raise WrongOption("render_mode", f"{pos.game.title} has no picture; it can be rendered as ansi")
     return drawn
+
+
+def as_pixels(pos: Position) -> "NDArray[np.uint8]":
+    """The same as an array of height, width and the three colours."""
+    try:
+        from PIL import Image
+        from resvg_py import svg_to_bytes
+    except ImportError:
+        raise NothingToDraw("render_mode", "rgb_array needs resvg-py and Pillow: pip install 'sacbe[envs]'") from None
+    drawn = svg_to_bytes(svg_string=as_svg(pos), width=WIDTH, background="white")
+    with Image.open(BytesIO(drawn)) as picture_read:
+        return np.asarray(picture_read.convert("RGB"), dtype=np.uint8).copy()

@@ -8,9 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import u8
 from numpy.typing import NDArray
 
-from sacbe.engine.chance import rng
+from sacbe.engine.chance import Rng, rng
 from sacbe.engine.errors import IllegalAction, Refusal, say
-from sacbe.engine.game import CHANCE, Game
+from sacbe.engine.game import CHANCE, Game, Position
+from sacbe.envs.errors import RefusedAction
 
 Array = NDArray[Any]
 Masked = dict[str, Array]
@@ -35,15 +36,31 @@ def masked_space(game: Game, actions: int) -> spaces.Dict:
 class Table:
     """The position, and whoever deals. `actions` is at least `game.decisions`; what is above it is never legal here."""
 
+    game: Game
+    actions: int
+    pos: Position
+    random: Rng
+    taken: int
+
     def __init__(self, game: Game, actions: int | None = None) -> None:
         self.game = game
         self.actions = game.decisions if actions is None else actions
-        self._numbers = game.observation.blank()
+        self._make_room()
+        self.reset(0)
+
+    def _make_room(self) -> None:
+        self._numbers = self.game.observation.blank()
         self._legal: vec[u8] = vec[u8]([0] * self.actions)
         self._numbers_seen: Array = np.asarray(memoryview(self._numbers)).view(np.int16)
         self._legal_seen: NDArray[np.int8] = np.asarray(memoryview(self._legal)).view(np.int8)
         self._marked: list[int] = []
-        self.reset(0)
+
+    def __getstate__(self) -> tuple[object, ...]:
+        return (self.game, self.actions, self.pos, self.random, self.taken)
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        self.game, self.actions, self.pos, self.random, self.taken = state
+        self._make_room()
 
     def reset(self, seed: int) -> None:
         """A new game; the same seed deals the same."""
@@ -61,8 +78,11 @@ class Table:
     def act(self, action: int, seat: int) -> None:
         """An action of a seat; IllegalAction if it is not allowed, and nothing changes."""
         if action >= self.game.decisions:
-            raise IllegalAction("", f"there is no action {action}; they go from 0 to {self.game.decisions - 1}")
-        self.pos.push(action, seat)
+            raise RefusedAction("", f"there is no action {action}; they go from 0 to {self.game.decisions - 1}")
+        try:
+            self.pos.push(action, seat)
+        except IllegalAction as refused:
+            raise RefusedAction(refused.clause, refused.reason) from None
         self.taken += 1
         self.deal()
 

@@ -1,12 +1,8 @@
-"""Who may enter the arena: a bot by its name, or any program by its path or command.
+"""Who may play: a bot by its name, or any program by its path or command.
 
 Programs are for whoever types the command. Names that come over the network or out of a file go to
 `sacbe.bots.levels.make_bot`, which starts none.
 """
-
-import re
-from collections import Counter
-from collections.abc import Sequence
 
 from sacbe.bots.bot import Bot
 from sacbe.bots.budget import Budget
@@ -36,18 +32,6 @@ def make_entrant(entrant: str, game: Game, random: Rng) -> Bot:
 def check_entrant(entrant: str, game: Game) -> None:
     """OptionError if there is no such bot or program; none is started."""
     make_entrant(entrant, game, rng(entrant))
-
-
-def shown_names(entrants: Sequence[str]) -> list[str]:
-    """Names that fit a table: programs without their folders, unless two of them would be called alike then."""
-    short = [_without_folders(entrant) if is_program(entrant) else entrant for entrant in entrants]
-    times = Counter(short)
-    return [name if times[name] == 1 else entrant for name, entrant in zip(short, entrants, strict=True)]
-
-
-def _without_folders(entrant: str) -> str:
-    """`./bots/mine:0.5s` is `mine:0.5s`, `exec:/usr/bin/python3 /home/me/mine.py -q` is `python3 mine.py -q`."""
-    return re.sub(r"[^\s'\"]*/", "", entrant.removeprefix(EXEC)) or entrant
 
 
 def _program(entrant: str) -> tuple[str, float | None]:
