@@ -26,11 +26,13 @@ COMPILED = (
     "engine/*.py",
     "games/*/*.py",
     "bots/*/*.py",
+    "server/changes.py",
     "server/feed.py",
     "server/hub.py",
     "server/live_table.py",
     "server/log.py",
     "server/tables.py",
+    "server/telling.py",
 )
 """What mypyc compiles, below src/sacbe."""
 LEFT_OUT = (

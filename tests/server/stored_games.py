@@ -10,12 +10,13 @@ from sacbe.engine.game import CHANCE
 from sacbe.engine.registry import load
 from sacbe.server.clock import now_ms
 from sacbe.server.live_table import LiveTable
+from sacbe.server.new_tables import new_table_row
+from sacbe.server.outcomes import played_out
 from sacbe.server.store import schema
 from sacbe.server.store.actions import ActionRow, add_snapshot, append
 from sacbe.server.store.database import Database
 from sacbe.server.store.sessions import SessionRow, add_holder, insert_session
 from sacbe.server.store.tables import SeatRow, insert_table
-from sacbe.server.tables import new_table_row, played_out, waiting
 
 Choose = Callable[[LiveTable, int], int]
 
@@ -72,7 +73,7 @@ def put(connection: Connection, table: LiveTable, rows: list[ActionRow], snapsho
     if table.position.is_over:
         table.row = table.row._replace(status="finished", result=played_out(table))
     insert_table(connection, table.row, table.seats)
-    append(connection, table.id, 1, rows, {"waiting": waiting(table)})
+    append(connection, table.id, 1, rows, {"waiting": table.waiting()})
     for seq, position in snapshots.items():
         add_snapshot(connection, table.id, seq, position)
     session = SessionRow(f"session-{table.id}", f"hash-{table.id}", "Ana", 1, 1)

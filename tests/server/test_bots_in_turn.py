@@ -70,7 +70,7 @@ def test_a_bot_never_waits_for_longer_than_the_pace_whatever_the_clock_says(
     async def wait() -> float:
         session, _ = await house.identity.make("Ana")
         seats = [SeatWish("bot", level="random"), SeatWish("bot", level="random")]
-        house.tables.grown.clear()
+        house.changes.grown.clear()
         table, _ = await house.seating.make(NewTable("tikal", seats, pace=PACE), session)
         await _play(house, table, now_ms() - ago)
         return 1000 * pause(table)
@@ -83,6 +83,6 @@ async def _play(house: House, table: LiveTable, at: int) -> None:
     """One action of a bot, done at a time."""
     seat = table.bots_due()[0][0]
     async with house.tables.held(table.id) as held:
-        await house.tables.add(held, [(seat, held.position.legal(seat)[0])])
+        await house.changes.add(held, [(seat, held.position.legal(seat)[0])])
         for nth in range(len(held.times)):
             held.times[nth] = at

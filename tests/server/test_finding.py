@@ -12,9 +12,10 @@ from tests.server.worlds import Servers
 from sacbe.server.archive import rows_of
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
+from sacbe.server.loading import read_table
+from sacbe.server.new_tables import new_table_row
 from sacbe.server.problems import Denial
 from sacbe.server.store.tables import SeatRow
-from sacbe.server.tables import new_table_row, read_table
 
 
 @pytest.fixture
@@ -29,7 +30,7 @@ async def long_table(house: House) -> str:
     record = dithering("tikal", 800)
     row = new_table_row(record.game, "", host=None)._replace(status="archived")
     seats = [SeatRow(row.id, seat, "human", f"Player {seat}", "") for seat in range(record.game.players)]
-    house.tables.forget(await house.tables.create(row, seats, None, [], rows_of(record.entries)))
+    house.tables.forget(await house.changes.create(row, seats, None, [], rows_of(record.entries)))
     return row.id
 
 

@@ -4,7 +4,7 @@ import pytest
 from tests.server.stored_games import by_chance, play_game
 
 from sacbe.engine.game import CHANCE
-from sacbe.server.tables import played_out
+from sacbe.server.outcomes import played_out
 
 
 def test_a_game_may_be_over_with_a_draw_by_chance() -> None:

@@ -26,6 +26,7 @@ from sacbe.server.house import House, build_house
 from sacbe.server.hub import Listener
 from sacbe.server.limits import Limits
 from sacbe.server.live_table import LiveTable
+from sacbe.server.new_tables import new_table_row
 from sacbe.server.problems import Denial
 from sacbe.server.routes.tables import _line, _list
 from sacbe.server.seating import reader_of
@@ -34,7 +35,6 @@ from sacbe.server.store.database import open_database
 from sacbe.server.store.sessions import SessionRow
 from sacbe.server.store.tables import SeatRow
 from sacbe.server.store.writer import Store
-from sacbe.server.tables import new_table_row
 from sacbe.server.thinking import Question
 from sacbe.server.wire import Act, Ask, Move, Undo
 
@@ -124,17 +124,17 @@ class World:
         )
         seats = [SeatRow(self.name, seat, "human", f"Player {seat}", "") for seat in range(self.game.players)]
         rows = [ActionRow(e.seat, e.action, e.number, e.open_phase, at) for e, at in entries]
-        await self.house.tables.create(row, seats, None, [], rows)
+        await self.house.changes.create(row, seats, None, [], rows)
         other = row._replace(id=self._other, ticket=None)
-        await self.house.tables.create(other, [replace(seat, table=self._other) for seat in seats], None, [])
+        await self.house.changes.create(other, [replace(seat, table=self._other) for seat in seats], None, [])
         for name in (self.name, self._other):
             async with self.house.tables.held(name) as table:
                 for seat in range(self.game.players):
-                    await self.house.tables.change(table, holder=(seat, self.sessions[seat + 1].id))
+                    await self.house.changes.change(table, holder=(seat, self.sessions[seat + 1].id))
         self.table = await self.house.tables.find(self.name)
         self.house.hub.join(self.listener)
         self.listener.ready = True
-        self.house.tables.state(self.table, self.reader)
+        self.house.telling.state(self.table, self.reader)
 
     @property
     def _other(self) -> str:
@@ -152,7 +152,7 @@ class World:
         """Do something; all that was done then, chance included."""
         async with self.house.tables.held(self.name) as table:
             asked = None if request is None else (deeds[0][0], request)
-            growth = await self.house.tables.add(table, deeds, asked)
+            growth = await self.house.changes.add(table, deeds, asked)
             self.table = table
         self.hear()
         return [(row.seat, row.action) for row in growth.rows]
@@ -160,7 +160,7 @@ class World:
     async def elsewhere(self) -> None:
         """Something public happens at the other table."""
         async with self.house.tables.held(self._other) as table:
-            await self.house.tables.change(table, {"title": f"at {self.clock.now}"})
+            await self.house.changes.change(table, {"title": f"at {self.clock.now}"})
 
     def hear(self) -> None:
         while not self.listener.queue.empty():
@@ -189,9 +189,9 @@ class Reading:
         world = self._world
         world.table = await world.house.tables.find(world.name)
         table, reader = world.table, world.reader
-        state = world.house.tables.state(table, reader)
+        state = world.house.telling.state(table, reader)
         self._note("state", state)
-        self._note("table", world.house.tables.info(table))
+        self._note("table", world.house.telling.info(table))
         last = state.step
         for after in range(max(0, last - 12), last + 1, 5):
             self._note(f"steps after {after}", await world.house.archive.steps(table, reader, after))
@@ -226,7 +226,7 @@ class Reading:
             await self._why(more, way)
         if way:
             await self._draft(way[: 1 + random.below(len(way))])
-            self._note("state with a plan", world.house.tables.state(world.table, seat))
+            self._note("state with a plan", world.house.telling.state(world.table, seat))
             await self._draft([])
         if seat in world.position.pending:
             question = bots_at_work.ask(world.table, world.position, seat, "expert")

@@ -8,11 +8,14 @@ from sacbe.engine.chance import commitment
 from sacbe.engine.errors import say
 from sacbe.engine.records import Entry
 from sacbe.engine.registry import load
+from sacbe.server.changes import Changes
 from sacbe.server.clock import now_ms
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.limits import Limits
 from sacbe.server.live_table import LiveTable
 from sacbe.server.names import TITLE_COLUMNS, clean_title, tidy_name
+from sacbe.server.new_tables import new_table_row
+from sacbe.server.outcomes import written_outcome
 from sacbe.server.problems import not_found, not_now
 from sacbe.server.reading import NUMBER, NUMBERS
 from sacbe.server.reading_room import ReadingRoom
@@ -21,7 +24,7 @@ from sacbe.server.still_played import StillPlayed
 from sacbe.server.store.actions import ActionRow
 from sacbe.server.store.sessions import SessionRow
 from sacbe.server.store.tables import Room, SeatRow
-from sacbe.server.tables import Tables, new_table_row, written_outcome
+from sacbe.server.tables import Tables
 from sacbe.server.wire import PAGE_MOST, Fork, Import, Moment, ScoreChart, ScoreLine, Steps
 
 OVER: Final = ("finished", "ended", "archived")
@@ -30,8 +33,9 @@ OVER: Final = ("finished", "ended", "archived")
 class Archive:
     """What has been played."""
 
-    def __init__(self, tables: Tables, limits: Limits, reading: ReadingRoom) -> None:
+    def __init__(self, tables: Tables, changes: Changes, limits: Limits, reading: ReadingRoom) -> None:
         self._tables = tables
+        self._changes = changes
         self._limits = limits
         self._reading = reading
         self._still_played = StillPlayed(tables.store)
@@ -99,7 +103,7 @@ class Archive:
             SeatRow(table=row.id, seat=seat, kind="human", name=tidy_name(name), nonce=nonces[seat].hex())
             for seat, name in enumerate(brought.names)
         ]
-        return await self._tables.create(row, seats, None, [], rows_of_packed(brought.entries))
+        return await self._changes.create(row, seats, None, [], rows_of_packed(brought.entries))
 
     async def fork(
         self,
@@ -131,7 +135,7 @@ class Archive:
         if any(seat.kind == "open" for seat in seats):
             raise not_now(say("who goes on from a game plays here or against bots", "fork-open"))
         held = [seat.seat for seat in seats if seat.kind == "human"]
-        return await self._tables.create(row, seats, session.id, held, rows_of(entries), room)
+        return await self._changes.create(row, seats, session.id, held, rows_of(entries), room)
 
     async def check_over(self, table: LiveTable, session: SessionRow | None) -> None:
         """Refused if a bot's opinion of this game might be help for somebody who still plays it."""

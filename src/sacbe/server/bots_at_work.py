@@ -21,6 +21,7 @@ from sacbe.engine.chance import rng
 from sacbe.engine.errors import SacbeError, say
 from sacbe.engine.game import CHANCE, Position
 from sacbe.server.budgets import spending
+from sacbe.server.changes import Changes
 from sacbe.server.clock import now_ms
 from sacbe.server.limits import Limits
 from sacbe.server.live_table import LiveTable
@@ -47,7 +48,9 @@ _log = logging.getLogger("sacbe.bots")
 class BotsAtWork:
     """One task for each table where a bot is to move."""
 
-    def __init__(self, tables: Tables, seating: Seating, play: Play, thinkers: Thinkers, limits: Limits) -> None:
+    def __init__(
+        self, tables: Tables, changes: Changes, seating: Seating, play: Play, thinkers: Thinkers, limits: Limits
+    ) -> None:
         self._tables = tables
         self._seating = seating
         self._play = play
@@ -59,7 +62,7 @@ class BotsAtWork:
         self._hints: dict[tuple[str, int, int], asyncio.Task[list[Thought]]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._closing = False
-        tables.grown.append(self.look_at)
+        changes.grown.append(self.look_at)
 
     def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep())

@@ -20,6 +20,8 @@ from sacbe.engine.records import UNDO, Record
 from sacbe.server.archive import OVER
 from sacbe.server.identity import GUEST
 from sacbe.server.live_table import LiveTable
+from sacbe.server.loading import game_of
+from sacbe.server.outcomes import outcome, played_out
 from sacbe.server.problems import Denial
 from sacbe.server.store import actions as action_rows
 from sacbe.server.store import migrating, room, schema
@@ -30,7 +32,6 @@ from sacbe.server.store.actions import ActionRow
 from sacbe.server.store.database import Database, read_url
 from sacbe.server.store.errors import StoreError, plain
 from sacbe.server.store.tables import ARCHIVED, TableRow
-from sacbe.server.tables import game_of, outcome, played_out, waiting
 
 STATUSES: Final = (
     table_rows.OPEN,
@@ -315,7 +316,7 @@ class _Examination:
         if row.bot_due != bool(table.bots_due()):
             self._wrong(f"A bot is {'' if row.bot_due else 'not '}noted as due, but it is the other way round.")
         noted = _document(row.waiting)
-        if noted is None or noted.get("seats") != json.loads(waiting(table)).get("seats"):
+        if noted is None or noted.get("seats") != json.loads(table.waiting()).get("seats"):
             self._wrong("Who is to decide is not noted as it is.")
 
 

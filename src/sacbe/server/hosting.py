@@ -15,6 +15,8 @@ from sqlalchemy import ColumnElement, Connection, func, or_, select
 from sacbe.engine.errors import OptionError, SacbeError
 from sacbe.server import storing
 from sacbe.server.clock import now_ms
+from sacbe.server.loading import read_table
+from sacbe.server.outcomes import outcome
 from sacbe.server.store import proposals as proposal_rows
 from sacbe.server.store import removing
 from sacbe.server.store import sessions as session_rows
@@ -24,7 +26,6 @@ from sacbe.server.store.errors import Missing, Outdated, StoreError, is_lock, pl
 from sacbe.server.store.proposals import ProposalRow
 from sacbe.server.store.schema import tables
 from sacbe.server.store.tables import SeatRow, TableRow
-from sacbe.server.tables import outcome, read_table
 
 VISITOR_SHOWN: Final = 10
 """So much of the hash of where a table was made from tells visitors apart."""

@@ -7,6 +7,7 @@ from sacbe.server.allowances import Allowances
 from sacbe.server.analyses import Analyses
 from sacbe.server.archive import Archive
 from sacbe.server.bots_at_work import BotsAtWork
+from sacbe.server.changes import Changes
 from sacbe.server.clearing import Clearing
 from sacbe.server.deals import Deals
 from sacbe.server.figures import Figures
@@ -20,6 +21,7 @@ from sacbe.server.reading_room import ReadingRoom
 from sacbe.server.seating import Seating
 from sacbe.server.store.writer import Store
 from sacbe.server.tables import Tables
+from sacbe.server.telling import Telling
 from sacbe.server.thinkers import Thinkers
 from sacbe.server.visitors import Visitors
 
@@ -36,6 +38,8 @@ class House:
     hub: Hub
     identity: Identity
     tables: Tables
+    telling: Telling
+    changes: Changes
     deals: Deals
     seating: Seating
     play: Play
@@ -75,10 +79,12 @@ def build_house(
     hub = Hub()
     figures = figures or Figures()
     store.written = figures.written
-    tables = Tables(store, hub, limits)
+    telling = Telling(hub, limits)
+    tables = Tables(store, telling)
+    changes = Changes(tables)
     deals = Deals(store)
-    seating = Seating(tables, deals, limits)
-    play = Play(tables)
+    seating = Seating(tables, changes, deals, limits)
+    play = Play(tables, changes)
     thinkers = Thinkers(processes, limits.bot_seconds)
     allowances = Allowances(limits)
     identity = Identity(store)
@@ -88,11 +94,13 @@ def build_house(
         hub=hub,
         identity=identity,
         tables=tables,
+        telling=telling,
+        changes=changes,
         deals=deals,
         seating=seating,
         play=play,
-        archive=Archive(tables, limits, reading),
-        bots=BotsAtWork(tables, seating, play, thinkers, limits),
+        archive=Archive(tables, changes, limits, reading),
+        bots=BotsAtWork(tables, changes, seating, play, thinkers, limits),
         analyses=Analyses(tables, thinkers, allowances),
         thinkers=thinkers,
         readiness=Readiness(store),

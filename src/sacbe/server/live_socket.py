@@ -23,13 +23,13 @@ from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
 from sacbe.server.hub import Listener
 from sacbe.server.live_table import LiveTable
-from sacbe.server.problems import Denial, denial_of, mistake, not_found
+from sacbe.server.problems import Denial, denial_of, mistake, not_found, unavailable
 from sacbe.server.rations import Ration
 from sacbe.server.routes.answers import ID_PATTERN, read, who
 from sacbe.server.seating import reader_of
 from sacbe.server.store.errors import StoreError
 from sacbe.server.store.sessions import SessionRow
-from sacbe.server.tables import Tables, unavailable
+from sacbe.server.tables import Tables
 from sacbe.server.visitors import visitor_of
 from sacbe.server.wire import (
     PAGE_MOST,
@@ -109,7 +109,7 @@ async def _watch(socket: WebSocket[Any, Any, Any], table_id: str, house: House) 
     writing = asyncio.create_task(_write(socket, listener))
     try:
         if came and reader != SPECTATOR:
-            house.tables.tell_change(table)
+            house.telling.tell_change(table)
         await asyncio.wait((talking, writing), return_when=asyncio.FIRST_COMPLETED)
     finally:
         talking.cancel()
@@ -252,7 +252,7 @@ class _Conversation:
             await self._wait_for_turn(missed / STEPS_LIKE_ONE)
         async with self._house.tables.held(self._listener.table) as table:
             steps = await _missed(self._house.tables, table, reader, seen)
-            state = self._house.tables.state(table, reader)
+            state = self._house.telling.state(table, reader)
             if steps:
                 steps[-1].view = None
             self._say(Update(steps, state) if steps else Welcome(state))

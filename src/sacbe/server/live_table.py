@@ -1,9 +1,10 @@
 """A table in memory: its log, who sits there, what each reader may see of it now and could see before.
 
 Everything that leaves here goes through the view of a reader. Writing to the store and telling others are done
-elsewhere (`tables`, `hub`); whoever changes a table holds its lock until the change is stored.
+elsewhere (`changes`, `telling`); whoever changes a table holds its lock until the change is stored.
 """
 
+import json
 from array import array
 from asyncio import Lock
 from collections.abc import Generator, Iterable, Mapping, Sequence
@@ -89,7 +90,7 @@ class LiveTable:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name or f"Player {letter(seat.seat)}" for seat in self.seats]
+        return [seat.name or default_name(seat.seat) for seat in self.seats]
 
     @property
     def dealer(self) -> Dealer:
@@ -117,6 +118,12 @@ class LiveTable:
             return []
         found = [(seat, self.is_played_by_bot(seat)) for seat in self.position.pending]
         return [(seat, level) for seat, level in found if level is not None]
+
+    def waiting(self, status: str | None = None) -> str:
+        """Who has to decide, which is never a secret; `{}` if nobody has to, as with another status."""
+        if (status or self.row.status) != "running":
+            return "{}"
+        return _written_seats(self.position.pending)
 
     # What readers see
 
@@ -351,9 +358,22 @@ class LiveTable:
         feed = self._feeds.get(reader)
         return feed is not None and feed.learned_after() == length
 
+    def snapshot(self, length: int) -> tuple[int, str]:
+        """The position when the log was so long, as the store keeps it."""
+        return length, json.dumps(self.log.position_after(length).to_json(), separators=(",", ":"))
+
     def back_to(self, seat: int) -> list[tuple[int, int]]:
         """What has to be taken back, the latest first, to take back the latest action of a seat with all since."""
         return [(entry.seat, UNDO) for entry in self.record.back_to(seat)]
+
+
+def default_name(seat: int) -> str:
+    return f"Player {letter(seat)}"
+
+
+@lru_cache(maxsize=512)
+def _written_seats(seats: tuple[int, ...]) -> str:
+    return json.dumps({"seats": seats})
 
 
 def choices(game: Game, pos: Position, seat: int, view: Json) -> list[Choice]:

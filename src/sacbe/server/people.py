@@ -17,12 +17,13 @@ from sacbe.server.agreements import usual_bot
 from sacbe.server.clock import now_ms
 from sacbe.server.identity import GUEST
 from sacbe.server.live_table import LiveTable
+from sacbe.server.loading import read_table
+from sacbe.server.outcomes import outcome
 from sacbe.server.store import removing
 from sacbe.server.store import tables as table_rows
 from sacbe.server.store.database import Database
 from sacbe.server.store.errors import Outdated, StoreError
 from sacbe.server.store.schema import holders, sessions, tables
-from sacbe.server.tables import outcome, read_table, waiting
 
 _SEATS: Final = select(func.count()).where(holders.c.session == sessions.c.id).scalar_subquery()
 _MADE: Final = select(func.count()).where(tables.c.host == sessions.c.id).scalar_subquery()
@@ -120,7 +121,7 @@ def _without(table: LiveTable, session: str) -> tuple[dict[str, object], dict[in
         if len(staying) <= 1:
             status = table_rows.ENDED
             changes |= {"status": status, "result": _given_up(table, staying)}
-        changes |= {"bot_due": bool(table.bots_due(status)), "waiting": waiting(table, status)}
+        changes |= {"bot_due": bool(table.bots_due(status)), "waiting": table.waiting(status)}
     return changes, seats
 
 

@@ -11,8 +11,10 @@ from sqlalchemy import Connection
 from sacbe.engine.errors import IllegalAction, SacbeError, Sentence, say
 from sacbe.engine.records import UNDO
 from sacbe.server.agreements import usual_bot
+from sacbe.server.changes import Changes
 from sacbe.server.clock import now_ms
 from sacbe.server.live_table import LiveTable, push_all
+from sacbe.server.outcomes import outcome
 from sacbe.server.problems import Denial, denial_of, not_found, not_now, not_yours
 from sacbe.server.seating import reader_of, seat_of
 from sacbe.server.store import proposals as proposal_rows
@@ -20,15 +22,17 @@ from sacbe.server.store.actions import request_seq
 from sacbe.server.store.errors import Conflict, Repeated
 from sacbe.server.store.proposals import ProposalRow
 from sacbe.server.store.sessions import SessionRow
-from sacbe.server.tables import UNDONE_ENOUGH, Tables, outcome
+from sacbe.server.tables import Tables
+from sacbe.server.telling import UNDONE_ENOUGH
 from sacbe.server.wire import Act, Answer, Ask, Draft, Move, Undo, Why
 
 
 class Play:
     """What players do at a table."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, changes: Changes) -> None:
         self._tables = tables
+        self._changes = changes
 
     async def act(self, table_id: str, act: Act, session: SessionRow | None) -> tuple[LiveTable, bool]:
         """Do actions of a seat; True if the same request was done before."""
@@ -54,7 +58,7 @@ class Play:
             except IllegalAction:
                 return False
             try:
-                await self._tables.add(table, [(seat, action) for action in actions])
+                await self._changes.add(table, [(seat, action) for action in actions])
             except Conflict:
                 return False
             return True
@@ -65,7 +69,7 @@ class Play:
             async with self._tables.held(table_id) as table:
                 if await self._begin(table, undo, session):
                     return table, True
-                may = self._tables.may_undo(table, undo.seat)
+                may = self._tables.telling.may_undo(table, undo.seat)
                 if may is None:
                     raise not_now(say("there is nothing to take back", "undo-nothing-here"))
                 deeds = [(undo.seat, UNDO)]
@@ -101,21 +105,21 @@ class Play:
         if table.is_played_by_bot(wish.seat) is not None:
             raise not_now(say("a bot plays for you; take your seat back first", "stand-in-plays"))
         if wish.expected != table.last_step(wish.seat):
-            raise self._tables.stale(table, wish.seat)
+            raise self._tables.telling.stale(table, wish.seat)
 
     async def _add(
         self, table: LiveTable, deeds: Sequence[tuple[int, int]], wish: Act | Undo, seat: int
     ) -> tuple[LiveTable, bool] | None:
         """None if another process was first with something that the seat learns nothing of: it may try again."""
         try:
-            await self._tables.add(table, deeds, (seat, wish.id))
+            await self._changes.add(table, deeds, (seat, wish.id))
         except Repeated:
             return await self._tables.find(table.id), True
         except Conflict:
             now = await self._tables.find(table.id)
             if now.last_step(seat) == wish.expected:
                 return None
-            raise self._tables.stale(now, seat) from None
+            raise self._tables.telling.stale(now, seat) from None
         return table, False
 
     # Plans
@@ -133,7 +137,7 @@ class Play:
                     made = table.try_out(seat, actions)
                 except SacbeError as error:
                     raise denial_of(error) from None
-            await self._tables.save_draft(table, seat, made.actions if made else [])
+            await self._changes.save_draft(table, seat, made.actions if made else [])
             return table, made
 
     async def why(self, table_id: str, ask: Ask, session: SessionRow | None) -> Why:
@@ -177,7 +181,7 @@ class Play:
             raise not_now(say("you have asked already; the others have not all answered yet", "proposed-already"))
         answers = json.dumps({str(other): None for other in others})
         row = ProposalRow(table.id, proposal, kind, seat, len(table.log), answers, proposal_rows.OPEN, now_ms())
-        await self._tables.propose(table, row)
+        await self._changes.propose(table, row)
 
     async def answer(self, table_id: str, proposal: str, answer: Answer, session: SessionRow | None) -> LiveTable:
         """Say yes or no to a proposal. With the last yes it happens, with a no it is off."""
@@ -191,16 +195,16 @@ class Play:
             if answer.seat == row.seat:
                 if answer.agree:
                     raise not_now(say("it is your own proposal", "own-proposal"))
-                await self._tables.change(table, settled={row.id: proposal_rows.WITHDRAWN})
+                await self._changes.change(table, settled={row.id: proposal_rows.WITHDRAWN})
                 return table
             if str(answer.seat) not in answers:
                 raise not_yours("you are not asked", "not-asked")
             if not answer.agree:
-                await self._tables.change(table, settled={row.id: proposal_rows.DECLINED})
+                await self._changes.change(table, settled={row.id: proposal_rows.DECLINED})
                 return table
             answers[str(answer.seat)] = True
             if not all(answers.values()):
-                await self._tables.propose(table, replace(row, answers=json.dumps(answers)))
+                await self._changes.propose(table, replace(row, answers=json.dumps(answers)))
             elif row.kind == "end":
                 await self._end(table, {row.id: proposal_rows.ACCEPTED})
             else:
@@ -210,9 +214,9 @@ class Play:
     async def _take_back(self, table: LiveTable, row: ProposalRow, seat: int) -> None:
         """Everyone agreed: back to before the latest action of the seat that asked."""
         try:
-            await self._tables.add(table, table.back_to(row.seat), settled={row.id: proposal_rows.ACCEPTED})
+            await self._changes.add(table, table.back_to(row.seat), settled={row.id: proposal_rows.ACCEPTED})
         except Conflict:
-            raise self._tables.stale(await self._tables.find(table.id), seat) from None
+            raise self._tables.telling.stale(await self._tables.find(table.id), seat) from None
 
     async def end_idle(self, table_id: str, before_ms: int) -> bool:
         """End a game where nothing has happened since a time; False if something has."""
@@ -225,7 +229,7 @@ class Play:
     async def _end(self, table: LiveTable, settled: Mapping[str, str] | None = None, how: str = "agreed") -> None:
         result = outcome(table, how, table.position.ranking())
         void = {each.id: proposal_rows.VOID for each in table.proposals}
-        await self._tables.change(table, {"status": "ended", "result": result}, settled={**void, **(settled or {})})
+        await self._changes.change(table, {"status": "ended", "result": result}, settled={**void, **(settled or {})})
 
     async def resign(self, table_id: str, seat: int, session: SessionRow | None) -> LiveTable:
         """Give up: a bot plays on for the others' sake and the seat comes last. With one left, the game is over."""
@@ -242,7 +246,7 @@ class Play:
                 changes = {"status": "ended", "result": outcome(table, "resigned", places)}
                 void = {each.id: proposal_rows.VOID for each in table.proposals}
             given_up = {"resigned": True, "stand_in": usual_bot(table.game)}
-            await self._tables.change(table, changes, {seat: given_up}, void)
+            await self._changes.change(table, changes, {seat: given_up}, void)
         return table
 
 

@@ -89,6 +89,26 @@ def not_now(sentence: Sentence) -> Denial:
     return Denial(409, "not-now", sentence)
 
 
+def unavailable(error: BaseException) -> Denial:
+    """The store could not take it: nothing has happened, and the client may try again."""
+    denial = Denial(503, "store", say("{reason}", "store", reason=str(error)))
+    denial.retry_after = 1
+    return denial
+
+
+def no_room(lacking: str) -> Denial:
+    """A visitor has as many tables as one may have."""
+    if lacking == "lobby":
+        sentence = say(
+            "enough of your tables wait in the lobby; let players or bots sit down there first", "lobby-most"
+        )
+    else:
+        sentence = say(
+            "you have made as many tables as one may have at a time; play one to its end first", "tables-most"
+        )
+    return Denial(409, "too-many", sentence)
+
+
 def stale(state: State) -> Denial:
     sentence = say("something happened that you have not seen yet; here is the table as it is now", "stale")
     return Denial(409, "stale", sentence, state=state)

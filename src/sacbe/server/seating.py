@@ -15,19 +15,21 @@ from sacbe.engine.game import Game
 from sacbe.engine.registry import game_class, load
 from sacbe.server.agreements import agreed, own_stand_in, stand_in_for
 from sacbe.server.budgets import is_too_long
+from sacbe.server.changes import Changes
 from sacbe.server.clock import now_ms
 from sacbe.server.deals import Deals
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.identity import hashed, new_token
 from sacbe.server.limits import Limits
-from sacbe.server.live_table import LiveTable
+from sacbe.server.live_table import LiveTable, default_name
 from sacbe.server.names import clean_name, clean_title, tidy_name
+from sacbe.server.new_tables import dealt, new_table_row
 from sacbe.server.problems import Denial, denial_of, not_found, not_now, not_yours
 from sacbe.server.store import tables as table_rows
 from sacbe.server.store.errors import Conflict
 from sacbe.server.store.sessions import SessionRow
 from sacbe.server.store.tables import Room, SeatRow, TableRow
-from sacbe.server.tables import Tables, dealt, default_name, new_table_row
+from sacbe.server.tables import Tables
 from sacbe.server.wire import BotWish, Claim, Invitation, NewTable, SeatWish, StandInWish
 
 BOT_NAMES: Final = ("Ikal", "Nicte", "Balam", "Itzel")
@@ -36,8 +38,9 @@ BOT_NAMES: Final = ("Ikal", "Nicte", "Balam", "Itzel")
 class Seating:
     """Who sits where."""
 
-    def __init__(self, tables: Tables, deals: Deals, limits: Limits) -> None:
+    def __init__(self, tables: Tables, changes: Changes, deals: Deals, limits: Limits) -> None:
         self._tables = tables
+        self._changes = changes
         self._deals = deals
         self._limits = limits
         self._joining = Lock()
@@ -62,7 +65,7 @@ class Seating:
         self, row: TableRow, seats: list[SeatRow], session: SessionRow, held: list[int], room: Room | None
     ) -> LiveTable:
         try:
-            return await self._tables.create(row, seats, session.id, held, room=room)
+            return await self._changes.create(row, seats, session.id, held, room=room)
         except Denial:
             if row.ticket is not None and await self._tables.store.read(table_rows.has_ticket, row.ticket):
                 raise not_now(say("this deal has been played already; ask for another", "ticket-used")) from None
@@ -80,7 +83,7 @@ class Seating:
         async with self._tables.held(table_id) as table:
             if table.row.status == "open" and all(seat.kind != "open" for seat in table.seats):
                 try:
-                    await self._tables.add(table, [], changes={"status": "running"})
+                    await self._changes.add(table, [], changes={"status": "running"})
                 except Conflict:
                     # Another process saw it too and has dealt already.
                     return await self._tables.find(table_id)
@@ -119,7 +122,7 @@ class Seating:
         changes: dict[str, object] = {"token_hash": hashed(token), "seen": now_ms()}
         if held.kind == "open":
             changes |= {"kind": "human", "name": clean_name(name) if name else tidy_name(session.name), "nonce": nonce}
-        await self._tables.change(table, seats={seat: changes}, holder=(seat, session.id))
+        await self._changes.change(table, seats={seat: changes}, holder=(seat, session.id))
 
     async def invite(self, table_id: str, seat: int, session: SessionRow) -> Invitation:
         """A new link to a seat: for an open one by the host, for a held one by its holder. The one before dies."""
@@ -132,7 +135,7 @@ class Seating:
             if held.kind == "human" and not table.holds(session.id, seat):
                 raise not_yours("that seat is somebody else's", "not-your-seat")
             token = new_token()
-            await self._tables.change(table, seats={seat: {"token_hash": hashed(token)}})
+            await self._changes.change(table, seats={seat: {"token_hash": hashed(token)}})
         return Invitation(seat, token)
 
     async def put_bot(self, table_id: str, seat: int, wish: BotWish, session: SessionRow) -> LiveTable:
@@ -145,7 +148,7 @@ class Seating:
             if held.kind != "open":
                 raise not_now(say("somebody sits there already", "seat-taken"))
             bot = {"kind": "bot", "level": wish.level, "name": bot_name(wish.level, seat), "token_hash": None}
-            await self._tables.change(table, seats={seat: bot})
+            await self._changes.change(table, seats={seat: bot})
         return await self.maybe_begin(table_id)
 
     async def stand_in(self, table_id: str, seat: int, wish: StandInWish, session: SessionRow) -> LiveTable:
@@ -169,7 +172,7 @@ class Seating:
                 noted = (await self._tables.store.read(table_rows.seats_of, table.id))[seat]
                 level, by = stand_in_for(table, noted, wish.level, here), own[0]
             changes = {"stand_in": level, "stand_in_since": held.stand_in_since or now_ms(), "stand_in_by": by}
-            await self._tables.change(table, seats={seat: changes})
+            await self._changes.change(table, seats={seat: changes})
         return table
 
     async def come_back(self, table_id: str, seat: int, session: SessionRow) -> LiveTable:
@@ -182,7 +185,7 @@ class Seating:
                 raise not_now(say("{name} has resigned", "seat-resigned", name=held.name))
             if held.stand_in is not None:
                 nobody = {"stand_in": None, "stand_in_since": None, "stand_in_by": None, "seen": now_ms()}
-                await self._tables.change(table, seats={seat: nobody})
+                await self._changes.change(table, seats={seat: nobody})
         return table
 
     async def seen(self, table_id: str, reader: int) -> None:
@@ -190,7 +193,7 @@ class Seating:
         if reader == SPECTATOR:
             return
         async with self._tables.held(table_id) as table:
-            await self._tables.change(table, seats={reader: {"seen": now_ms()}})
+            await self._changes.change(table, seats={reader: {"seen": now_ms()}})
 
 
 def seat_of(table: LiveTable, seat: int) -> SeatRow:

@@ -15,10 +15,9 @@ from sacbe.engine.errors import Sentence, say
 from sacbe.server.door import COOKIE, SESSION
 from sacbe.server.house import House
 from sacbe.server.identity import GUEST
-from sacbe.server.problems import PROBLEM, TITLES, Denial, not_found, not_known
+from sacbe.server.problems import PROBLEM, TITLES, Denial, not_found, not_known, unavailable
 from sacbe.server.store.errors import StoreError
 from sacbe.server.store.sessions import SessionRow
-from sacbe.server.tables import unavailable
 from sacbe.server.visitors import visitor_of
 from sacbe.server.wire import Problem
 

@@ -57,7 +57,7 @@ async def state(request: Request[Any, Any, Any], table_id: TableId, house: House
     session = await who(request, house)
     async with house.tables.held(table_id) as table:
         reader = reader_of(table, session, asked_for(request, seat))
-        return house.tables.state(table, reader)
+        return house.telling.state(table, reader)
 
 
 @post(
@@ -70,7 +70,7 @@ async def state(request: Request[Any, Any, Any], table_id: TableId, house: House
 async def act(request: Request[Any, Any, Any], table_id: TableId, data: Act, house: House) -> Acted:
     """The same `id` again does nothing a second time. A client that has missed a step is refused with the new state."""
     table, again = await house.play.act(table_id, data, await who(request, house))
-    return Acted(again, house.tables.state(table, data.seat))
+    return Acted(again, house.telling.state(table, data.seat))
 
 
 @post(
@@ -83,7 +83,7 @@ async def act(request: Request[Any, Any, Any], table_id: TableId, data: Act, hou
 async def undo(request: Request[Any, Any, Any], table_id: TableId, data: Undo, house: House) -> Acted:
     """Where something was revealed or another player acted since, the others are asked: a proposal stands then."""
     table, again = await house.play.undo(table_id, data, await who(request, house))
-    return Acted(again, house.tables.state(table, data.seat))
+    return Acted(again, house.telling.state(table, data.seat))
 
 
 @put(
@@ -131,7 +131,7 @@ async def why(request: Request[Any, Any, Any], table_id: TableId, data: Ask, hou
 async def propose_end(request: Request[Any, Any, Any], table_id: TableId, data: SeatOnly, house: House) -> State:
     """The other people at the table are asked; where only bots play on, it ends at once."""
     table = await house.play.propose_end(table_id, data.seat, await who(request, house))
-    return house.tables.state(table, data.seat)
+    return house.telling.state(table, data.seat)
 
 
 @post(
@@ -146,7 +146,7 @@ async def answer(
 ) -> State:
     """With the last yes it happens, with a no it is off; whoever proposed it takes it back with a no."""
     table = await house.play.answer(table_id, proposal, data, await who(request, house))
-    return house.tables.state(table, data.seat)
+    return house.telling.state(table, data.seat)
 
 
 @post(
@@ -159,7 +159,7 @@ async def answer(
 async def resign(request: Request[Any, Any, Any], table_id: TableId, data: SeatOnly, house: House) -> State:
     """A bot plays on for the seat, which comes last; with one seat left the game is over."""
     table = await house.play.resign(table_id, data.seat, await who(request, house))
-    return house.tables.state(table, data.seat)
+    return house.telling.state(table, data.seat)
 
 
 @get("/tables/{table_id:str}/steps", tags=["past"], responses=refusals(*LOOKING), summary="What happened since a step")

@@ -11,6 +11,7 @@ from sacbe.server.agreements import stand_ins_of
 from sacbe.server.archive import OVER
 from sacbe.server.house import House
 from sacbe.server.live_table import LiveTable
+from sacbe.server.outcomes import outcome_of
 from sacbe.server.routes.answers import (
     CHANGING,
     LOOKING,
@@ -27,7 +28,7 @@ from sacbe.server.store import sessions as session_rows
 from sacbe.server.store import tables as table_rows
 from sacbe.server.store.sessions import SessionRow
 from sacbe.server.store.tables import SeatRow, TableRow
-from sacbe.server.tables import outcome_of, seat_info
+from sacbe.server.telling import seat_info
 from sacbe.server.wire import (
     PAGE_MOST,
     BotWish,
@@ -68,7 +69,7 @@ async def make_table(request: Request[Any, Any, Any], data: NewTable, house: Hou
     visitor = await house.visitors.of(request.scope, session)
     house.allowances.new_table(visitor)
     table, invitations = await house.seating.make(data, session, visitor.key, house.allowances.room(visitor))
-    return TableMade(house.tables.info(table), invitations)
+    return TableMade(house.telling.info(table), invitations)
 
 
 @get("/tables", tags=["tables"], responses=refusals(401), summary="Lists of tables")
@@ -92,7 +93,7 @@ async def table(request: Request[Any, Any, Any], table_id: TableId, house: House
 async def look(data: Look, house: House) -> Invited:
     """The table that an invitation is for, and what is agreed there, before one sits down."""
     found, seat = await house.seating.look(data.token)
-    return Invited(house.tables.info(found), seat)
+    return Invited(house.telling.info(found), seat)
 
 
 @post("/join", status_code=200, tags=["seats"], responses=refusals(*CHANGING, 409), summary="Sit down by an invitation")
@@ -100,7 +101,7 @@ async def join(request: Request[Any, Any, Any], data: Join, house: House) -> Sea
     """An invitation works once; the answer has a new token for one's other devices."""
     session = await somebody(request, house)
     found, seat, token = await house.seating.join(data.token, data.name, data.nonce, session)
-    return Seated(house.tables.info(found), seat, token)
+    return Seated(house.telling.info(found), seat, token)
 
 
 @post(
@@ -117,7 +118,7 @@ async def take_seat(
     session = await somebody(request, house)
     house.allowances.seat(await house.visitors.of(request.scope, session))
     found, token = await house.seating.take(table_id, seat, data, session)
-    return Seated(house.tables.info(found), seat, token)
+    return Seated(house.telling.info(found), seat, token)
 
 
 @post(
@@ -204,7 +205,7 @@ async def fork(
 
 def _here(house: House, found: LiveTable, session: SessionRow | None) -> TableHere:
     held = found.held_by(session.id if session else None)
-    return TableHere(house.tables.info(found), held, session is not None and found.row.host == session.id)
+    return TableHere(house.telling.info(found), held, session is not None and found.row.host == session.id)
 
 
 def _list(connection: Connection, which: str, session: str) -> list[tuple[TableRow, list[SeatRow], list[int]]]:
