@@ -1,29 +1,24 @@
 """The game on docs/adding-a-game.md is whole: it keeps the contract, as our own games do, compiled and interpreted."""
 
-import inspect
 import json
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.docs.pages import ROOT, blocks, environment, files, type_errors
-from tests.properties import conftest as hypothesis_profile
-from tests.properties import test_contract, test_games
-from tests.properties.tables import Table
 
 import sacbe
 from sacbe.engine import registry
 from sacbe.engine.chance import rng
 from sacbe.engine.playout import play_out
 from sacbe.engine.rulebook import Rulebook
+from sacbe.testing import PROPERTIES, Property, Table
 
 PAGE = ROOT / "docs" / "adding-a-game.md"
 PLAYERS = (2, 3, 4)
-
-assert hypothesis_profile  # importing it sets how hard Hypothesis tries
 
 
 @pytest.fixture(scope="module")
@@ -59,23 +54,16 @@ def _hides_nothing(pos: sacbe.Position, seat: int) -> bool:
     return False
 
 
-def _checks() -> list[Callable[[Table], None]]:
-    """Every property that is tried at a table."""
-    modules = (test_contract, test_games)  # not test_views: nothing is hidden
-    found = [check for module in modules for name, check in vars(module).items() if name.startswith("test_")]
-    return [check for check in found if list(inspect.signature(check).parameters) == ["table"]]
-
-
 def test_the_page_shows_a_whole_package() -> None:
     assert {"pebbles/__init__.py", "pebbles/components.py", "pebbles/game.py", "pebbles/position.py"} < set(files(PAGE))
     code = [text for name, text in files(PAGE).items() if name.endswith(".py")]
     assert sum(len(text.splitlines()) for text in code) < 200, "it should stay small"
 
 
-@pytest.mark.parametrize("check", _checks(), ids=lambda check: check.__name__)
-def test_the_example_has_every_property_of_our_games(check: Callable[[Table], None]) -> None:
+@pytest.mark.parametrize("holds", PROPERTIES, ids=lambda holds: holds.__name__)
+def test_the_example_has_every_property_of_our_games(holds: Property) -> None:
     for players in PLAYERS:
-        check(Table(sacbe.load("pebbles", players=players), _holds, _hides_nothing))
+        holds(Table(sacbe.load("pebbles", players=players), _holds, _hides_nothing))
 
 
 @pytest.mark.parametrize("players", PLAYERS)

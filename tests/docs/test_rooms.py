@@ -18,6 +18,7 @@ MAY_IMPORT = {
     "terminal": {"engine", "games", "bots", "terminal"},
     "envs": {"engine", "games", "bots", "terminal", "envs"},
     "server": {"engine", "games", "bots", "server"},
+    "testing": {"engine", "games", "bots", "testing"},
     "bench": {"engine", "games", "bots", "arena", "terminal", "envs", "bench"},
     "cli": {"engine", "games", "bots", "arena", "terminal", "envs", "bench", "server", "cli"},
 }

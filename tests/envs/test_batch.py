@@ -7,7 +7,7 @@ import sys
 import numpy as np
 import pytest
 from tests.docs.pages import ROOT, environment
-from tests.properties.tables import IDS, TABLES, Table
+from tests.properties.tables import IDS, TABLES
 
 import sacbe
 import sacbe.envs
@@ -16,6 +16,7 @@ from sacbe.engine.game import CHANCE, Position
 from sacbe.engine.rewards import REWARDS, rewards
 from sacbe.envs import GameBatch
 from sacbe.envs.arrays import observation_array
+from sacbe.testing.tables import Table
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=IDS)
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64, u8
-from tests.properties.tables import IDS, TABLES, Table, openings, seats, some_positions, viewers, walk
+from tests.properties.tables import IDS, TABLES
 
 import sacbe
 from sacbe.bots.bot import Sight
@@ -17,9 +17,10 @@ from sacbe.bots.levels import make_bot
 from sacbe.engine.chance import rng
 from sacbe.engine.game import CHANCE, Json, Position
 from sacbe.engine.observation import OWN, Field, Observation
-from sacbe.envs.arrays import mask_array, observation_array
+from sacbe.envs.arrays import observation_array
 from sacbe.games.silver_gold.components import COLOUR, COLOURS, MAP_IDS, SEAL
 from sacbe.games.tzolkin.components import BUILDING_IDS, BUILDING_KIND
+from sacbe.testing.tables import Table, seats, some_positions, viewers, walk
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=IDS)
 
@@ -69,15 +70,6 @@ def test_every_number_stays_within_its_declared_bounds(table: Table) -> None:
             pos.observe(viewer, out)
             outside = np.flatnonzero((shown < low) | (shown > high))
             assert not outside.size, [(names[i], int(shown[i])) for i in outside]
-
-
-@at_every_table
-def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(table: Table) -> None:
-    for number, pos in enumerate(chain(some_positions(table, "look", games=6, each=4), openings(table, games=10))):
-        for viewer in viewers(pos):
-            for draw in range(3):
-                world = pos.imagine(viewer, rng("look", number, viewer, draw))
-                assert look(world, viewer) == look(pos, viewer), f"seat {viewer} sees what is hidden from it"
 
 
 @at_every_table
@@ -210,17 +202,6 @@ def test_who_may_decide_is_shown(table: Table) -> None:
     for pos in some_positions(table, "deciders", games=4, each=8):
         for viewer in seats(pos):
             assert _seat_numbers(pos, viewer, name) == [int(seat in pos.pending) for seat in seats(pos)]
-
-
-@at_every_table
-def test_a_mask_marks_exactly_what_is_legal(table: Table) -> None:
-    mask: vec[u8] = vec[u8]([1] * (table.game.decisions + 3))
-    for pos in some_positions(table, "mask", games=4, each=5):
-        for viewer in viewers(pos):
-            pos.mask(viewer, mask, 2)
-            legal = pos.legal(viewer) if viewer in pos.pending else []
-            assert list(np.flatnonzero(mask_array(mask)[2:-1])) == legal
-    assert mask[0] == mask[1] == mask[table.game.decisions + 2] == 1, "nothing beside it may be touched"
 
 
 # The layout

@@ -7,7 +7,6 @@ equal by construction, and all that is shown is that a turn depends on nothing b
 """
 
 from collections.abc import Iterator
-from itertools import islice
 from zlib import crc32
 
 import pytest
@@ -15,17 +14,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i16, i64
-from tests.properties.tables import TABLES, Table, journeys, walk
+from tests.properties.tables import TABLES
 
 import sacbe
 from sacbe.bots.bot import Bot, Sight
-from sacbe.bots.levels import levels, make_bot
+from sacbe.bots.levels import levels
 from sacbe.bots.silver_gold.levels import tables_for
 from sacbe.bots.silver_gold.weights import LAYERS, WEIGHTS
 from sacbe.engine.chance import rng
-from sacbe.engine.errors import OptionError
-from sacbe.engine.game import CHANCE, Position
+from sacbe.engine.game import CHANCE
 from sacbe.games.silver_gold.components import MAPS, POINTS
+from sacbe.testing.bots import Moment, another_world, brief, secret_moment, secret_moments, turn
+from sacbe.testing.tables import Table, journeys
 
 KINDS: dict[str, list[Table]] = {
     "silver_gold": [table for table in TABLES if table.game.id == "silver_gold"],
@@ -36,13 +36,6 @@ KINDS: dict[str, list[Table]] = {
 SECRETIVE = ("silver_gold", "tzolkin")
 SIMULATIONS = {"silver_gold": 60, "tikal": 2, "tzolkin": 4}
 NAMES = [(kind, name) for kind, tables in KINDS.items() for name in levels(tables[0].game.id) if name != "random"]
-STEPS = 120
-"""So far into a game secrets are looked for: most of Silver & Gold, and all the set-up of Tzolk'in."""
-DRAWS = 60
-"""Where something is hidden that could be otherwise, so many worlds are not all the same."""
-
-Moment = tuple[Position, int]
-"""A position and a seat that has to decide there."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -66,55 +59,13 @@ def some_table() -> Iterator[None]:
     tables_for.cache_clear()
 
 
-def brief(name: str, table: Table, label: object) -> Bot:
-    """A bot that looks ahead, if it does, for a few simulations only."""
-    try:
-        return make_bot(f"{name}:{SIMULATIONS[table.game.id]}", table.game, rng("bot", label))
-    except OptionError:
-        return make_bot(name, table.game, rng("bot", label))
-
-
-def secret_moment(table: Table, seed: int, which: int) -> Moment:
-    """A decision of a random game at which something is hidden from the seat that could be otherwise."""
-    found = [
-        (pos.copy(), seat)
-        for pos in islice(walk(table, seed), STEPS)
-        for seat in pos.pending
-        if table.hides_something(pos, seat)
-    ]
-    return found[which % len(found)]
-
-
-def secret_moments(table: Table) -> st.SearchStrategy[Moment]:
-    return st.builds(secret_moment, st.just(table), st.integers(0, 999), st.integers(0, 199))
-
-
 def open_moments(table: Table) -> st.SearchStrategy[Moment]:
     decisions = journeys(table).filter(lambda pos: not pos.is_over and pos.turn != CHANCE)
     return decisions.flatmap(lambda pos: st.tuples(st.just(pos), st.sampled_from(pos.pending)))
 
 
-def another_world(pos: Position, seat: int, label: int) -> Position:
-    """One that differs from this one, and looks the same to the seat."""
-    for draw in range(DRAWS):
-        world = pos.imagine(seat, rng("world", label, draw))
-        if world.key() != pos.key():
-            assert world.view(seat) == pos.view(seat) and world.legal(seat) == pos.legal(seat)
-            return world
-    raise AssertionError(f"seat {seat} imagines only one world in {pos!r}")
-
-
-def turn(bot: Bot, pos: Position, seat: int) -> list[str]:
-    """What the bot does until the seat has decided, or chance or the end of a phase shows something new."""
-    at = pos.copy()
-    chosen: list[str] = []
-    while seat in at.pending and (at.number, at.simultaneous) == (pos.number, pos.simultaneous):
-        action = bot.choose(Sight(at, seat))
-        chosen.append(at.game.name(action))
-        at.push(action, seat)
-        if at.turn == CHANCE:
-            break
-    return chosen
+def few(name: str, table: Table, label: int) -> Bot:
+    return brief(name, table, label, SIMULATIONS[table.game.id])
 
 
 @pytest.mark.parametrize(("kind", "name"), [each for each in NAMES if each[0] in SECRETIVE])
@@ -124,8 +75,8 @@ def test_what_is_hidden_changes_no_turn(kind: str, name: str, data: st.DataObjec
     table = data.draw(st.sampled_from(KINDS[kind]))
     pos, seat = data.draw(secret_moments(table))
     world = another_world(pos, seat, label)
-    real = turn(brief(name, table, label), pos, seat)
-    assert turn(brief(name, table, label), world, seat) == real, f"{name} saw what is hidden from it"
+    real = turn(few(name, table, label), pos, seat)
+    assert turn(few(name, table, label), world, seat) == real, f"{name} saw what is hidden from it"
 
 
 @pytest.mark.parametrize(("kind", "name"), [each for each in NAMES if each[0] not in SECRETIVE])
@@ -138,7 +89,7 @@ def test_where_nothing_is_hidden_a_turn_is_a_function_of_the_position(
     pos, seat = data.draw(open_moments(table))
     world = pos.imagine(seat, rng("world", label))
     assert world.key() == pos.key()
-    assert turn(brief(name, table, label), world, seat) == turn(brief(name, table, label), pos, seat)
+    assert turn(few(name, table, label), world, seat) == turn(few(name, table, label), pos, seat)
 
 
 class Peeking:

@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.properties.damage import GARBAGE, damaged, damaged_text, nested
-from tests.properties.tables import IDS, TABLES, Table, some_positions, step
+from tests.properties.tables import IDS, TABLES
 
 import sacbe
 from sacbe.engine.chance import rng
 from sacbe.engine.game import Position
 from sacbe.engine.options import read_all
+from sacbe.testing.tables import Table, some_positions, step
 
 MUTATIONS = 1500
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=IDS)

@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 from scripts.make_deed_tables import page
-from tests.properties.tables import IDS, RECORDED, TABLES, Table, reach, viewers
+from tests.properties.tables import IDS, RECORDED, TABLES
 
 import sacbe
 from sacbe.engine.chance import Rng, rng
 from sacbe.engine.game import CHANCE, Game, Json, Position
 from sacbe.engine.records import Record
 from sacbe.engine.vocabulary import Vocabulary
+from sacbe.testing.tables import Table, reach, viewers
 
 PAGE = Path(__file__).parents[2] / "docs" / "deeds.md"
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=IDS)

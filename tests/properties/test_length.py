@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 from tests.properties.silver_gold import rush
-from tests.properties.tables import Choice
 
 import sacbe
 from sacbe.engine.chance import Rng, rng
 from sacbe.engine.game import CHANCE, Game, Position
+from sacbe.testing.tables import Choice
 
 Worth = Callable[[Position, int, list[str]], float]
 

@@ -6,12 +6,13 @@ import pickle
 
 import numpy as np
 import pytest
-from tests.properties.tables import IDS, TABLES, Table
+from tests.properties.tables import IDS, TABLES
 
 import sacbe
 from sacbe.engine.chance import Rng, rng
 from sacbe.engine.game import CHANCE, Game, Position
 from sacbe.engine.records import Record
+from sacbe.testing.tables import Table
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=IDS)
 

@@ -3,12 +3,13 @@
 from collections import Counter
 
 import pytest
-from tests.properties.tables import RECORDED, TABLES, Table, step, walk
+from tests.properties.tables import RECORDED, TABLES
 from tests.properties.tikal import is_walled_in
 
 import sacbe
 from sacbe.engine.chance import rng
 from sacbe.engine.game import Json, Position
+from sacbe.testing.tables import Table, step, walk
 
 TIKAL = [table for table in TABLES if table.game.id == "tikal"]
 at_every_tikal_table = pytest.mark.parametrize("table", TIKAL, ids=map(str, TIKAL))

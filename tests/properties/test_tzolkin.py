@@ -4,7 +4,9 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
-from tests.properties.tables import TABLES, Table, walk
+from tests.properties.tables import TABLES
+
+from sacbe.testing.tables import Table, walk
 
 TZOLKIN = [table for table in TABLES if table.game.id == "tzolkin"]
 at_every_tzolkin_table = pytest.mark.parametrize("table", TZOLKIN, ids=map(str, TZOLKIN))

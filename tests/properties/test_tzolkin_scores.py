@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 
 import pytest
-from tests.properties.tables import RECORDED, TABLES, Choice, Table, at_random, step
+from tests.properties.tables import RECORDED, TABLES
 from tests.properties.tzolkin_scores import final_sheets
 
 import sacbe
 from sacbe.engine.chance import Rng, rng
 from sacbe.engine.game import Position
+from sacbe.testing.tables import Choice, Table, at_random, step
 
 TZOLKIN = [table for table in TABLES if table.game.id == "tzolkin"]
 at_every_tzolkin_table = pytest.mark.parametrize("table", TZOLKIN, ids=map(str, TZOLKIN))
