@@ -8,6 +8,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -35,14 +36,21 @@ QUALITY = 88
 
 def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
+    with opened() as (browser, server):
+        for file in _pictures(browser, server):
+            print(f"{file.relative_to(ROOT)}  {file.stat().st_size // 1000} kB")
+
+
+@contextmanager
+def opened() -> Iterator[tuple[Browser, Server]]:
+    """A browser, and a server with the page."""
     page_folder = os.environ.get("SACBE_PAGE", str(STATIC))
     with tempfile.TemporaryDirectory() as directory, sync_playwright() as playwright:
         server = Server(Path(directory), "--page", page_folder).start()
         where = str(CHROMIUM) if CHROMIUM.exists() else None
         browser = playwright.chromium.launch(executable_path=where, args=FLAGS)
         try:
-            for file in _pictures(browser, server):
-                print(f"{file.relative_to(ROOT)}  {file.stat().st_size // 1000} kB")
+            yield browser, server
         finally:
             browser.close()
             server.close()
