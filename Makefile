@@ -39,7 +39,7 @@ sdist: $(BIN)/python
 
 # The workflows run elsewhere only; here they are read by linters.
 lint-workflows: $(BIN)/python
-	$(BIN)/python -m pip install --quiet zizmor
+	@scripts/install.sh $(BIN)/python zizmor
 	$(BIN)/zizmor --offline .github
 	@if command -v actionlint >/dev/null; then actionlint; else echo "actionlint is not here, so it was not asked"; fi
 

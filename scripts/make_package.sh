@@ -5,7 +5,7 @@ set -eu
 python=$1
 shift
 cd "$(dirname "$0")/.."
-"$python" -c 'import build' 2>/dev/null || "$python" -m pip install --quiet build
+"$python" -c 'import build' 2>/dev/null || scripts/install.sh "$python" build
 rm -rf dist
 "$python" -m build --outdir dist "$@" .
 ls -l dist

