@@ -176,7 +176,7 @@ def news(before: Position, after: Position, reader: int | None, seat: int, actio
 
 def told_after(before: Position, after: Position, seat: int, action: int, place: str) -> Iterator[Heard]:
     game = before.game
-    text: Any = text_of(game.id)
+    text: Any = text_of(game)
     for reader in (None, *range(game.players)):
         viewer = CHANCE if reader is None else reader
         hidden = (before.simultaneous and seat != viewer) or (seat == CHANCE and before.conceals(action, viewer))
@@ -227,7 +227,7 @@ def observed(pos: Position, reader: int | None) -> list[int]:
 def written(pos: Position, view: Json, place: str) -> Iterator[Heard]:
     """The terminal's screens and sentences, and the picture."""
     game, reader = pos.game, view["seat"]
-    text: Any = text_of(game.id)
+    text: Any = text_of(game)
     names = NAMES[: game.players]
     told = [text.tell(view, names), text.points(view), text.question(view) if reader is not None else ""]
     told += [text.outlook(view, names)] if hasattr(text, "outlook") else []

@@ -18,7 +18,6 @@ import pytest
 
 import sacbe
 from sacbe.cli.play import play
-from sacbe.engine import registry
 from sacbe.engine.chance import rng, seed_bytes
 from sacbe.engine.game import Json
 from sacbe.terminal import silver_gold as silver_gold_text
@@ -351,16 +350,6 @@ def test_mistakes_on_the_command_line_are_one_sentence_and_code_2(arguments: lis
     assert reason in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
     assert done.stdout == ""
-
-
-def test_a_game_without_a_text_module_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "bare").mkdir()
-    (tmp_path / "bare" / "__init__.py").write_text("from bare.game import GAME\n")
-    (tmp_path / "bare" / "game.py").write_text("class GAME:\n    title = 'Bare'\n")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setitem(registry._registered, "bare", "bare")
-    with pytest.raises(sacbe.OptionError, match="Bare cannot be played in the terminal"):
-        play(text="bare", seats="human,random")
 
 
 def test_help_has_an_example() -> None:

@@ -238,14 +238,3 @@ def test_a_damaged_record_is_named_with_file_line_and_column(command: Command, f
     assert shown.code == 2
     assert shown.err.startswith(f"sacbe: {file}: line {at + 1}, column 4: ")
     assert len(shown.err.splitlines()) == 1
-
-
-def test_a_game_without_a_text_client_is_shown_as_an_outline(
-    command: Command, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sacbe.cli.replay.has_text", lambda game: False)
-    shown = command("replay", str(file), "--at", "60")
-    assert shown.code == 0
-    lines = shown.out.splitlines()
-    assert 'game: "silver_gold"' in lines
-    assert '  start_player: "random"' in lines

@@ -12,7 +12,6 @@ from sacbe.engine.records import Record
 from sacbe.engine.registry import game_class, load
 from sacbe.terminal import saves
 from sacbe.terminal.client import Client, Leave
-from sacbe.terminal.game import text_of
 from sacbe.terminal.menu import choose_game, choose_seats
 from sacbe.terminal.scores import result
 from sacbe.terminal.seats import Seat, note_seats, parse_seats, seats_of
@@ -138,7 +137,7 @@ def _sit_down(
         options = {**variant, **options}
     if isinstance(chosen, Path):
         return _resumed(terminal, chosen, save or chosen)
-    text_of(chosen)
+    game_class(chosen)
     players = parse_seats(seats, chosen) if seats else choose_seats(terminal, chosen)
     game = _load(chosen, len(players), options)
     return Client(_begun(game, players, seed), players, terminal, save or saves.new_file(game.id))

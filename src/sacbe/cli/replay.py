@@ -9,11 +9,11 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from sacbe.engine.errors import OptionError, RecordError, SacbeError
-from sacbe.engine.game import CHANCE, Json, Position
+from sacbe.engine.game import CHANCE, Position
 from sacbe.engine.notation import letter, seat_of
 from sacbe.engine.options import write_all
 from sacbe.engine.records import UNDO, UNKNOWN, Record
-from sacbe.terminal.game import has_text, text_of
+from sacbe.terminal.game import text_of
 from sacbe.terminal.scores import result, score_sentences, score_table
 from sacbe.terminal.terminal import BELOW, HEIGHT, Line, Terminal, as_lines
 
@@ -175,32 +175,15 @@ def _as_seat(viewer: int | None) -> int | None:
 
 
 def _table(pos: Position, names: list[str], viewer: int | None, plain: bool) -> list[Line]:
-    """What lies on the table, drawn or told by the game's text module, else the view as an outline."""
+    """What lies on the table, drawn or told by the game's shelf of the terminal."""
     view = pos.view(_as_seat(viewer))
-    if not has_text(pos.game.id):
-        return as_lines(_outline(view))
-    text = text_of(pos.game.id)
+    text = text_of(pos.game)
     if plain:
         return as_lines(text.tell(view, names))
     lines = text.draw(view, names, [], HEIGHT - BELOW)
     if viewer is None:
         for other in range(len(names)):
             lines += [[], *text.look(view, names, other)]
-    return lines
-
-
-def _outline(data: Json | list[Any], indent: str = "") -> list[str]:
-    """JSON data as indented text."""
-    if isinstance(data, dict):
-        named = [(f"{indent}{name}:", value) for name, value in data.items()]
-    else:
-        named = [(f"{indent}-", value) for value in data]
-    lines: list[str] = []
-    for head, value in named:
-        if value and isinstance(value, dict | list):
-            lines += [head, *_outline(value, indent + "  ")]
-        else:
-            lines.append(f"{head} {dumps(value)}")
     return lines
 
 

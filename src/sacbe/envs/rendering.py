@@ -41,7 +41,7 @@ def render(pos: Position, mode: str | None) -> str | NDArray[np.uint8] | None:
 def as_text(pos: Position) -> str:
     """The table as the text client shows it, without colours."""
     names = [letter(seat) for seat in range(pos.game.players)]
-    lines = text_of(pos.game.id).draw(pos.view(None), names, [], ROOM)
+    lines = text_of(pos.game).draw(pos.view(None), names, [], ROOM)
     return "\n".join("".join(text for _, text in line).rstrip() for line in lines)
 
 

@@ -14,7 +14,7 @@ from sacbe.engine.game import CHANCE, Json
 from sacbe.engine.records import Entry, Record
 from sacbe.terminal import saves
 from sacbe.terminal.commands import Commands, Leave, Refused, Reply
-from sacbe.terminal.game import DrawsWide, TakesOrders, is_open, text_of
+from sacbe.terminal.game import DrawsWide, TakesOrders, text_of
 from sacbe.terminal.news import Tidings
 from sacbe.terminal.seats import Seat
 from sacbe.terminal.terminal import HEIGHT, WIDTH, Line, Terminal, as_lines, as_number, flowing
@@ -37,7 +37,7 @@ class Client:
         self.seats = seats
         self.terminal = terminal
         self.path = path
-        self.text = text_of(record.game.id)
+        self.text = text_of(record.game)
         self.trouble = ""
         """Why the game could not be saved, if so."""
         self._dealer = Dealer(record.seed, record.nonces)
@@ -270,7 +270,7 @@ class Client:
         if seat == self._at_keyboard:
             return
         self._commands.refused = None
-        if len(self._people) > 1 and not is_open(self.text):
+        if len(self._people) > 1 and not self.game.open:
             self.terminal.hide_all()
             name = self.record.names[seat]
             self.terminal.say(f"Hand over to {name}.")

@@ -1,17 +1,16 @@
 """What the text client asks of a game: the module `sacbe.terminal.GAME`, with these functions.
 
-A game from outside has them in the module `terminal` of its own package. All functions get the view of one seat and the
-players' names by seat, and return lines: pictures as pieces with styles, or plain sentences. `GameText` every game has;
-the smaller protocols below it are for games that need them.
+A game from outside may have them in the module `terminal` of its own package; for a game without them `plain` does. All
+functions get the view of one seat and the players' names by seat, and return lines: pictures as pieces with styles, or
+plain sentences. `GameText` every game has; the smaller protocols below it are for games that need them.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol, cast, runtime_checkable
 
-from sacbe.engine.errors import OptionError
-from sacbe.engine.game import Json
-from sacbe.engine.registry import game_class, games
+from sacbe.engine.game import Game, Json
 from sacbe.engine.shelves import shelf
+from sacbe.terminal.plain import PlainText
 from sacbe.terminal.terminal import Line
 
 
@@ -139,25 +138,13 @@ class HasVariants(Protocol):
         ...
 
 
-def is_open(text: GameText) -> bool:
-    """Does the game have no secrets (`OPEN_TABLE`), so that people need not turn away when another one plays?"""
-    return bool(getattr(text, "OPEN_TABLE", False))
+def text_of(game: Game) -> GameText:
+    """The game's own part of the text client, or the plain one that fits any game."""
+    found = shelf(type(game), "terminal")
+    return PlainText(game) if found is None else cast(GameText, found)
 
 
-def has_text(game: str) -> bool:
-    """Can this game be played in the terminal?"""
-    return shelf(game_class(game), "terminal") is not None
-
-
-def playable() -> list[str]:
-    """The games that can be played in the terminal."""
-    return [game for game in games() if has_text(game)]
-
-
-def text_of(game: str) -> GameText:
-    """The game's own part of the text client."""
-    found = shelf(game_class(game), "terminal")
-    if found is None:
-        title = game_class(game).title
-        raise OptionError("text", f"{title} cannot be played in the terminal; these can: {', '.join(playable())}")
-    return cast(GameText, found)
+def variants(kind: type[Game]) -> dict[str, dict[str, str]]:
+    """The ways to play a game that the menu offers, each with its table options."""
+    text = shelf(kind, "terminal")
+    return text.variants() if isinstance(text, HasVariants) else {kind.title: {}}

@@ -9,7 +9,7 @@ from sacbe.engine.errors import OptionError, SacbeError
 from sacbe.engine.records import Record
 from sacbe.engine.registry import game_class
 from sacbe.terminal import saves
-from sacbe.terminal.game import HasVariants, playable, text_of
+from sacbe.terminal.game import variants
 from sacbe.terminal.seats import HUMAN, Seat, parse_seats
 from sacbe.terminal.terminal import Terminal, as_lines, as_number
 
@@ -22,8 +22,8 @@ def choose_game(terminal: Terminal) -> tuple[str | Path, dict[str, str]]:
     """A game by its name with the options of its variant, or the file of a saved one."""
     choices: list[tuple[str | Path, dict[str, str]]] = []
     shown: list[str] = []
-    for game in playable():
-        for variant, options in _variants(game).items():
+    for game in sacbe.games():
+        for variant, options in variants(game_class(game)).items():
             choices.append((game, options))
             shown.append(variant)
     for path in saves.unfinished(_SAVED):
@@ -34,11 +34,6 @@ def choose_game(terminal: Terminal) -> tuple[str | Path, dict[str, str]]:
             continue
     number = _pick(terminal, "What would you like to play?", shown, 0)
     return choices[number] if isinstance(number, int) else (number, {})
-
-
-def _variants(game: str) -> dict[str, dict[str, str]]:
-    text = text_of(game)
-    return text.variants() if isinstance(text, HasVariants) else {game_class(game).title: {}}
 
 
 def _in_short(record: Record, path: Path) -> str:

@@ -5,8 +5,6 @@ orders and questions besides. Pictures come from `drawing`, sentences from `tell
 orders from `orders`. Nothing on the table is secret; still all is made from the view of one seat.
 """
 
-from typing import Final
-
 from sacbe.engine.game import Json
 from sacbe.engine.notation import letter
 from sacbe.games.tikal.board import FIELD_NAMES, NEIGHBOUR, SIDES
@@ -42,8 +40,6 @@ __all__ = [
     "answer", "continues", "describe", "describe_order", "draw", "expand", "look", "news", "outlook", "page", "pages",
     "points", "question", "questions", "tell", "tell_answer", "tell_page", "tell_seat", "typing", "variants",
 ]  # fmt: skip
-
-OPEN_TABLE: Final = True
 
 
 # What is asked, and what can be typed
