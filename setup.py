@@ -25,6 +25,7 @@ from setuptools.errors import SetupError
 COMPILED = (
     "engine/*.py",
     "games/*/*.py",
+    "games/*/steps/*.py",
     "bots/*/*.py",
     "server/changes.py",
     "server/feed.py",

@@ -43,7 +43,7 @@ class Coverage:
             return
         for path in sorted((root / "tests/rules" / game).glob("test_*.py")):
             self._read_tests(path)
-        for path in sorted(code.glob("*.py")):
+        for path in sorted(code.rglob("*.py")):
             self._read_citations(path)
 
     def _read_tests(self, path: Path) -> None:

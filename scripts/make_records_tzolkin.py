@@ -20,11 +20,11 @@ from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin import position as table
 from sacbe.games.tzolkin.actions import apply, legal
 from sacbe.games.tzolkin.calendar import meal_bill
-from sacbe.games.tzolkin.effects import TURN_FRAME
 from sacbe.games.tzolkin.game import TzolkinPosition
 from sacbe.games.tzolkin.numbering import DONE, ONE_DAY, TWO_DAYS
 from sacbe.games.tzolkin.position import State
 from sacbe.games.tzolkin.scoring import monument_points, temple_points
+from sacbe.games.tzolkin.steps import kinds
 
 FOLDER: Final = Path(__file__).parents[1] / "records" / "tzolkin"
 PEOPLE: Final = ("Ana", "Bogdan", "Célia", "Władek")
@@ -167,7 +167,7 @@ def best_turn(state: State, seat: int, taste: Taste, random: Rng) -> int:
 
 
 def _may_end(state: State) -> bool:
-    return state.depth == 1 and state.stack[0] == TURN_FRAME and state.mode != table.UNDECIDED
+    return state.depth == 1 and state.stack[0] == kinds.TURN and state.mode != table.UNDECIDED
 
 
 # Playing

@@ -9,8 +9,8 @@ import sacbe
 from sacbe.engine.game import Json
 from sacbe.engine.registry import game_class
 from sacbe.engine.rulebook import Rulebook
-from sacbe.games.tzolkin.effects import FRAMES
 from sacbe.games.tzolkin.position import PHASES
+from sacbe.games.tzolkin.steps.kinds import NAMES
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs/tzolkin.md").read_text(encoding="utf-8")
@@ -52,7 +52,7 @@ def test_every_field_of_the_view_is_described() -> None:
 
 
 def test_every_entry_of_the_decision_stack_is_described() -> None:
-    assert names(section("The decision stack")) == set(FRAMES)
+    assert names(section("The decision stack")) == set(NAMES)
 
 
 def test_every_action_is_written_somewhere_in_the_notation() -> None:

@@ -11,9 +11,10 @@ from sacbe.bots.tzolkin.worth import NEVER, Evaluator
 from sacbe.engine.chance import Rng
 from sacbe.games.tzolkin import actions
 from sacbe.games.tzolkin.components import WEALTH, WEALTH_EFFECTS
-from sacbe.games.tzolkin.effects import TURN_FRAME, run, settle
+from sacbe.games.tzolkin.effects import run, settle
 from sacbe.games.tzolkin.numbering import DONE, KEEPS, ONE_DAY, PICKS, TWO_DAYS
 from sacbe.games.tzolkin.position import DAY, HAND, KEEP, NONE, ROW, UNDECIDED, WEALTH_KEPT, State, top
+from sacbe.games.tzolkin.steps import kinds
 
 BEAM: Final = 24
 SECOND_DAY: Final = 0.3
@@ -52,7 +53,7 @@ def whole_turns(state: State, judge: Evaluator, width: i64, keep: i64) -> list[P
     while beam:
         grown: list[Plan] = []
         for plan in beam:
-            at_turn: bool = top(plan.state) == TURN_FRAME
+            at_turn: bool = top(plan.state) == kinds.TURN
             for number in actions.legal(plan.state, seat):
                 action: i64 = number
                 if at_turn and (action == DONE or (action < PICKS and action < plan.action)):
@@ -68,7 +69,7 @@ def whole_turns(state: State, judge: Evaluator, width: i64, keep: i64) -> list[P
 
 
 def may_end(state: State) -> bool:
-    return top(state) == TURN_FRAME and state.mode != UNDECIDED
+    return top(state) == kinds.TURN and state.mode != UNDECIDED
 
 
 def _insert(kept: list[Plan], state: State, before: Plan, action: i64, worth: float, most: i64) -> None:

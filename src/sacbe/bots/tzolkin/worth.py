@@ -38,22 +38,7 @@ from sacbe.games.tzolkin.components import (
     WOOD,
     YAXCHILAN,
 )
-from sacbe.games.tzolkin.effects import (
-    ACT,
-    ADVANCE,
-    ANY,
-    ANY_SLOT,
-    BUILD,
-    GAIN,
-    HARVEST,
-    PAY,
-    RUN,
-    TRACK,
-    UP,
-    first_of,
-    kind_of,
-    level_cost,
-)
+from sacbe.games.tzolkin.gains import level_cost
 from sacbe.games.tzolkin.position import (
     BUILT,
     IN_HAND,
@@ -65,6 +50,7 @@ from sacbe.games.tzolkin.position import (
     quarters,
 )
 from sacbe.games.tzolkin.scoring import count
+from sacbe.games.tzolkin.steps import kinds
 
 NEVER: Final = -1e9
 _SLOT_POINTS: Final[vec[float]] = vec[float]([0.0, 4.0, 5.0, 6.0, 7.0, 8.0, 8.0, 10.0, 11.0, 13.0])
@@ -339,23 +325,23 @@ class Evaluator(Prices):
         at: i64 = 1
         while at < state.depth:
             packed = state.stack[at]
-            kind = kind_of(packed)
-            number = float(first_of(packed))
-            if kind == GAIN:
+            kind = kinds.kind_of(packed)
+            number = float(kinds.first_of(packed))
+            if kind == kinds.GAIN:
                 total += self.good[GOLD] * number
-            elif kind == UP:
+            elif kind == kinds.UP:
                 total += self.best_step * number
-            elif kind == PAY:
+            elif kind == kinds.PAY:
                 total -= self.any_good * number
-            elif kind == ADVANCE:
-                total += self.level[first_of(packed)]
-            elif kind == TRACK:
+            elif kind == kinds.ADVANCE:
+                total += self.level[kinds.first_of(packed)]
+            elif kind == kinds.TRACK:
                 total += 1.2 * number
-            elif kind == BUILD:
+            elif kind == kinds.BUILD:
                 total += 2.0
-            elif kind == ACT or kind == ANY or kind == ANY_SLOT or kind == HARVEST:
+            elif kind == kinds.ACT or kind == kinds.ANY_ACTION or kind == kinds.ANY_SLOT or kind == kinds.HARVEST:
                 total += 2.5
-            elif kind == RUN:
-                total += self.effects(packed >> 5)
+            elif kind == kinds.RUN:
+                total += self.effects(kinds.next_effect(packed))
             at += 1
         return total

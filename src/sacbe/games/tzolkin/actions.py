@@ -3,53 +3,16 @@
 `check` is the one place that says no: it answers 0 or the number of a refusal (see `refusals`).
 """
 
-from typing import Final, cast
+from typing import cast
 
 from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
+from sacbe.games.tzolkin import components as box
+from sacbe.games.tzolkin import numbering as at
 from sacbe.games.tzolkin import refusals as no
-from sacbe.games.tzolkin.calendar import (
-    advance_days,
-    after_refill,
-    begin_round,
-    current_stack,
-    end_turn,
-    reward,
-)
-from sacbe.games.tzolkin.choices import check_choice, list_choices, make_choice
-from sacbe.games.tzolkin.components import (
-    BIT,
-    BUILDINGS,
-    CHICHEN_ITZA,
-    DEALT,
-    DISPLAY,
-    DUMMY_SPACE,
-    DUMMY_WHEEL,
-    KEPT,
-    MONUMENTS,
-    MONUMENTS_SHOWN,
-    TEETH,
-    WEALTH,
-    WEALTH_EFFECTS,
-    WHEEL_AT,
-)
-from sacbe.games.tzolkin.effects import TURN_FRAME, run, settle
-from sacbe.games.tzolkin.numbering import (
-    ACTIONS,
-    BEGS,
-    BUILDING_DRAWN,
-    DECISIONS,
-    DONE,
-    KEEPS,
-    MONUMENT_DRAWN,
-    ONE_DAY,
-    PICKS,
-    PLACES,
-    START_DRAWN,
-    TWO_DAYS,
-    WEALTH_DRAWN,
-)
+from sacbe.games.tzolkin.calendar import advance_days, after_refill, begin_round, current_stack, reward
+from sacbe.games.tzolkin.effects import run, settle
 from sacbe.games.tzolkin.position import (
     DAY,
     DEAL,
@@ -69,13 +32,10 @@ from sacbe.games.tzolkin.position import (
     TURN,
     WEALTH_KEPT,
     State,
-    pop,
-    top,
 )
 from sacbe.games.tzolkin.scoring import count
-from sacbe.games.tzolkin.turns import beg, check_turn, list_turn, pick, place
-
-_NUMBERS: Final[list[object]] = list(range(ACTIONS))
+from sacbe.games.tzolkin.steps import table
+from sacbe.games.tzolkin.steps.step import NUMBERS
 
 
 def chance_due(state: State) -> bool:
@@ -86,7 +46,7 @@ def chance_due(state: State) -> bool:
 def is_pending(state: State, seat: i64) -> bool:
     """May this seat decide something now?"""
     if state.phase == KEEP:
-        return count(state.have[seat * ROW + WEALTH_KEPT]) < KEPT
+        return count(state.have[seat * ROW + WEALTH_KEPT]) < box.KEPT
     return (state.phase == TURN or state.phase == DAY) and state.seat == seat
 
 
@@ -108,7 +68,7 @@ def decider(state: State) -> i64:
 
 def check(state: State, seat: i64, action: i64) -> i64:
     """0 if the seat may do this now, else the number of the refusal. Seat -1 is chance."""
-    if action < 0 or action >= ACTIONS:
+    if action < 0 or action >= at.ACTIONS:
         return no.NO_SUCH_ACTION
     if state.phase == OVER:
         return no.GAME_OVER
@@ -116,7 +76,7 @@ def check(state: State, seat: i64, action: i64) -> i64:
         return _check_draw(state, action)
     if seat < 0 or seat >= state.seats:
         return no.NO_SUCH_SEAT
-    if action >= DECISIONS:
+    if action >= at.DECISIONS:
         return no.DRAWN_NOT_CHOSEN
     if chance_due(state):
         return no.DRAW_DUE_FIRST
@@ -125,18 +85,16 @@ def check(state: State, seat: i64, action: i64) -> i64:
     if seat != state.seat:
         return no.NOT_YOUR_TURN
     if state.phase == DAY:
-        return 0 if action == ONE_DAY or action == TWO_DAYS else no.OTHER_CHOICE_DUE
-    if top(state) == TURN_FRAME:
-        return check_turn(state, seat, action)
-    return check_choice(state, seat, action)
+        return 0 if action == at.ONE_DAY or action == at.TWO_DAYS else no.OTHER_CHOICE_DUE
+    return table.check(state, seat, action)
 
 
 def _check_keep(state: State, seat: i64, action: i64) -> i64:
     """TZ 2.5."""
-    if action >= BEGS:
+    if action >= at.BEGS:
         return no.KEEP_DUE
     kept = state.have[seat * ROW + WEALTH_KEPT]
-    if count(kept) == KEPT:
+    if count(kept) == box.KEPT:
         return no.KEPT_TWO
     if not state.have[seat * ROW + HAND] >> action & 1:
         return no.NOT_DEALT
@@ -146,7 +104,7 @@ def _check_keep(state: State, seat: i64, action: i64) -> i64:
 def _check_draw(state: State, action: i64) -> i64:
     if not chance_due(state):
         return no.NO_DRAW_DUE
-    if action < DECISIONS:
+    if action < at.DECISIONS:
         return no.DRAW_DUE_FIRST
     base = _draw_base(state)
     number = action - base
@@ -160,10 +118,10 @@ def _draw_base(state: State) -> i64:
     """Where the numbers of what is drawn now begin."""
     phase = state.phase
     if phase == START:
-        return START_DRAWN
+        return at.START_DRAWN
     if phase == SHOW_MONUMENTS:
-        return MONUMENT_DRAWN
-    return WEALTH_DRAWN if phase == DEAL or phase == DUMMIES else BUILDING_DRAWN
+        return at.MONUMENT_DRAWN
+    return at.WEALTH_DRAWN if phase == DEAL or phase == DUMMIES else at.BUILDING_DRAWN
 
 
 def _draw_size(state: State) -> i64:
@@ -171,17 +129,17 @@ def _draw_size(state: State) -> i64:
     if phase == START:
         return 4
     if phase == SHOW_MONUMENTS:
-        return MONUMENTS
-    return WEALTH if phase == DEAL or phase == DUMMIES else BUILDINGS
+        return box.MONUMENTS
+    return box.WEALTH if phase == DEAL or phase == DUMMIES else box.BUILDINGS
 
 
 def _drawable(state: State) -> i64:
     """What may be drawn now, as a set."""
     phase = state.phase
     if phase == START:
-        return BIT[state.seats] - 1
+        return box.BIT[state.seats] - 1
     if phase == SHOW_MONUMENTS:
-        return (BIT[MONUMENTS] - 1) & ~state.monuments
+        return (box.BIT[box.MONUMENTS] - 1) & ~state.monuments
     if phase == DEAL or phase == DUMMIES:
         return state.wealth
     return state.age2 if phase == NEW_AGE else current_stack(state)
@@ -193,21 +151,18 @@ def legal(state: State, seat: i64) -> list[int]:
     if not is_pending(state, seat):
         return cast(list[int], found)
     if state.phase == TURN:
-        if top(state) == TURN_FRAME:
-            list_turn(found, _NUMBERS, state, seat)
-        else:
-            list_choices(found, _NUMBERS, state, seat)
+        table.list_answers(found, state, seat)
     elif state.phase == KEEP:
         tiles = state.have[seat * ROW + HAND] & ~state.have[seat * ROW + WEALTH_KEPT]
-        number: i64 = KEEPS
+        number: i64 = at.KEEPS
         while tiles:
             if tiles & 1:
-                found.append(_NUMBERS[number])
+                found.append(NUMBERS[number])
             tiles >>= 1
             number += 1
     else:
-        found.append(_NUMBERS[ONE_DAY])
-        found.append(_NUMBERS[TWO_DAYS])
+        found.append(NUMBERS[at.ONE_DAY])
+        found.append(NUMBERS[at.TWO_DAYS])
     return cast(list[int], found)
 
 
@@ -248,11 +203,11 @@ def apply(state: State, seat: i64, action: i64) -> None:
     """Carry out a checked action."""
     phase = state.phase
     if phase == TURN:
-        _take_part_of_turn(state, seat, action)
+        table.make(state, seat, action)
     elif phase == KEEP:
         _keep(state, seat, action)
     elif phase == DAY:
-        if action == TWO_DAYS:
+        if action == at.TWO_DAYS:
             state.have[seat * ROW + LIGHT] = 0
             advance_days(state, 2)
         else:
@@ -261,26 +216,11 @@ def apply(state: State, seat: i64, action: i64) -> None:
         _drawn(state, action - _draw_base(state))
 
 
-def _take_part_of_turn(state: State, seat: i64, action: i64) -> None:
-    if top(state) != TURN_FRAME:
-        make_choice(state, seat, action)
-        settle(state)
-    elif action == DONE:
-        pop(state)
-        end_turn(state)
-    elif action < PLACES:
-        beg(state, seat, action - BEGS)
-    elif action < PICKS:
-        place(state, seat, action - PLACES)
-    else:
-        pick(state, seat, action - PICKS)
-
-
 def _drawn(state: State, number: i64) -> None:
     phase = state.phase
     if phase == REFILL or phase == NEW_AGE:
         _show_building(state, number)
-        if count(state.display) < DISPLAY and (state.age2 if phase == NEW_AGE else current_stack(state)):
+        if count(state.display) < box.DISPLAY and (state.age2 if phase == NEW_AGE else current_stack(state)):
             return
         if phase == NEW_AGE:
             reward(state)
@@ -291,57 +231,57 @@ def _drawn(state: State, number: i64) -> None:
         state.phase = SHOW_BUILDINGS
     elif phase == SHOW_BUILDINGS:
         _show_building(state, number)
-        if count(state.display) == DISPLAY:
+        if count(state.display) == box.DISPLAY:
             state.phase = SHOW_MONUMENTS
     elif phase == SHOW_MONUMENTS:
-        state.monuments |= BIT[number]
-        if count(state.monuments) == MONUMENTS_SHOWN[int(state.seats)]:
+        state.monuments |= box.BIT[number]
+        if count(state.monuments) == box.MONUMENTS_SHOWN[int(state.seats)]:
             state.phase = DEAL
     elif phase == DEAL:
         _deal(state, number)
     else:
-        state.wealth &= ~BIT[number]
-        place_dummies(state, DUMMY_WHEEL[number], DUMMY_SPACE[number])
+        state.wealth &= ~box.BIT[number]
+        place_dummies(state, box.DUMMY_WHEEL[number], box.DUMMY_SPACE[number])
         if not state.dummies:
             state.phase = KEEP
 
 
 def _show_building(state: State, building: i64) -> None:
-    state.age1 &= ~BIT[building]
-    state.age2 &= ~BIT[building]
-    state.display |= BIT[building]
+    state.age1 &= ~box.BIT[building]
+    state.age2 &= ~box.BIT[building]
+    state.display |= box.BIT[building]
 
 
 def _deal(state: State, tile: i64) -> None:
     """TZ 2.5: four to each player, one after another."""
-    state.wealth &= ~BIT[tile]
+    state.wealth &= ~box.BIT[tile]
     seat: i64 = 0
-    while count(state.have[seat * ROW + HAND]) == DEALT:
+    while count(state.have[seat * ROW + HAND]) == box.DEALT:
         seat += 1
-    state.have[seat * ROW + HAND] |= BIT[tile]
-    if seat == state.seats - 1 and count(state.have[seat * ROW + HAND]) == DEALT:
+    state.have[seat * ROW + HAND] |= box.BIT[tile]
+    if seat == state.seats - 1 and count(state.have[seat * ROW + HAND]) == box.DEALT:
         state.phase = DUMMIES if state.dummies else KEEP
 
 
 def place_dummies(state: State, wheel: i64, space: i64) -> None:
     """TZ 2.6: where the tile says; the first dummy of a wheel brings another five positions further."""
-    start = WHEEL_AT[wheel]
+    start = box.WHEEL_AT[wheel]
     first: bool = True
-    at: i64 = 0
-    while at < TEETH[wheel]:
-        if state.wheel[start + at] == DUMMY:
+    tooth: i64 = 0
+    while tooth < box.TEETH[wheel]:
+        if state.wheel[start + tooth] == DUMMY:
             first = False
-        at += 1
+        tooth += 1
     state.wheel[start + space] = DUMMY
     state.dummies -= 1
-    if first and state.dummies and wheel != CHICHEN_ITZA:
-        state.wheel[start + (space + 5) % TEETH[wheel]] = DUMMY
+    if first and state.dummies and wheel != box.CHICHEN_ITZA:
+        state.wheel[start + (space + 5) % box.TEETH[wheel]] = DUMMY
         state.dummies -= 1
 
 
 def _keep(state: State, seat: i64, tile: i64) -> None:
     """TZ 2.5: when everyone has kept two, all take what their tiles show."""
-    state.have[seat * ROW + WEALTH_KEPT] |= BIT[tile]
+    state.have[seat * ROW + WEALTH_KEPT] |= box.BIT[tile]
     other: i64 = 0
     while other < state.seats:
         if is_pending(state, other):
@@ -352,9 +292,9 @@ def _keep(state: State, seat: i64, tile: i64) -> None:
         state.seat = other
         state.have[other * ROW + HAND] = 0
         kept: i64 = 0
-        while kept < WEALTH:
+        while kept < box.WEALTH:
             if state.have[other * ROW + WEALTH_KEPT] >> kept & 1:
-                run(state, WEALTH_EFFECTS[kept])
+                run(state, box.WEALTH_EFFECTS[kept])
                 settle(state)
             kept += 1
         other += 1

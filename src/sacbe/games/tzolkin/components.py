@@ -274,9 +274,10 @@ _WEALTH: Final[tuple[tuple[str, tuple[Effect, ...], int, int], ...]] = (
     ("W21", (("gain", CORN, 7), ("gain", WOOD, 2)), CHICHEN_ITZA, 10),
 )
 
-BUILDINGS: Final = len(_BUILDINGS)
-MONUMENTS: Final = len(_MONUMENTS)
-WEALTH: Final = len(_WEALTH)
+# Numbers, not lengths: compiled code then knows them (TZ 1.3).
+BUILDINGS: Final = 32
+MONUMENTS: Final = 13
+WEALTH: Final = 21
 BUILDING_IDS: Final = tuple(row[0] for row in _BUILDINGS)
 MONUMENT_IDS: Final = tuple(row[0] for row in _MONUMENTS)
 WEALTH_IDS: Final = tuple(row[0] for row in _WEALTH)

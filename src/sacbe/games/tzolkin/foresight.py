@@ -24,7 +24,6 @@ from sacbe.games.tzolkin.components import (
     WHEEL_AT,
     WHEELS,
 )
-from sacbe.games.tzolkin.effects import FRAMES, RUN, frame
 from sacbe.games.tzolkin.position import (
     BUILT,
     CORN_TILE,
@@ -50,6 +49,7 @@ from sacbe.games.tzolkin.position import (
     quarters,
 )
 from sacbe.games.tzolkin.stack import ROWS
+from sacbe.games.tzolkin.steps import kinds
 
 _BUILDING: Final = {name: number for number, name in enumerate(BUILDING_IDS)}
 _MONUMENT: Final = {name: number for number, name in enumerate(MONUMENT_IDS)}
@@ -115,9 +115,9 @@ def _worker(shown: object) -> i64:
 def _frame(entry: Json) -> i64:
     if entry["what"] == "run":
         index: int = ROWS[entry["of"]] + entry["done"]
-        return RUN + 32 * index
+        return kinds.row_of_effects(index)
     numbers: list[int] = entry["numbers"]
-    return frame(FRAMES.index(entry["what"]), numbers[0], numbers[1], numbers[2])
+    return kinds.entry(kinds.NAMES.index(entry["what"]), numbers[0], numbers[1], numbers[2])
 
 
 def _lay_out(state: State, player: Json) -> None:

@@ -46,7 +46,6 @@ from sacbe.games.tzolkin.components import (
     WOOD,
     WORKERS_AT_MOST,
 )
-from sacbe.games.tzolkin.effects import FRAMES, RUN, first_of, kind_of, second_of, third_of
 from sacbe.games.tzolkin.position import (
     BUILT,
     CORN_TILE,
@@ -71,6 +70,7 @@ from sacbe.games.tzolkin.position import (
     quarters,
 )
 from sacbe.games.tzolkin.scoring import count
+from sacbe.games.tzolkin.steps import kinds
 
 MOST_GOODS: Final = 200
 """More of a good are shown as this."""
@@ -84,7 +84,7 @@ TABLE_FIELDS: Final = (
     Field("phase", (len(PHASES),), 0, 1, f"One of: {', '.join(PHASES)}."),
     Field("placed", (), 0, WORKERS_AT_MOST, "Workers placed this turn (TZ 4.3)."),
     Field("mode", (len(MODES),), 0, 1, f"How the turn began: {', '.join(MODES)} (TZ 4.2, 4.6)."),
-    Field("asked", (len(FRAMES),), 0, 1, f"What is to be decided in the turn: {', '.join(FRAMES)}."),
+    Field("asked", (len(kinds.NAMES),), 0, 1, f"What is to be decided in the turn: {', '.join(kinds.NAMES)}."),
     Field("asked_numbers", (3,), 0, MOST_EFFECTS, "The three numbers of that decision, as in the view."),
     Field(
         "stack_below",
@@ -187,7 +187,7 @@ def _write_turn(state: State, out: vec[i64], at: i64) -> None:
     if not depth:
         return
     packed = state.stack[depth - 1]
-    kind = kind_of(packed)
+    kind = kinds.kind_of(packed)
     if phase == TURN:
         out[at + 4 + (kind >> 2)] = ONE[kind & 3]
         out[at + 8] |= _numbers(packed) << 16
@@ -196,16 +196,16 @@ def _write_turn(state: State, out: vec[i64], at: i64) -> None:
     end: i64 = at + DEEPER
     while at < end and below >= 0:
         packed = state.stack[below]
-        out[at] = (kind_of(packed) + 1) | _numbers(packed) << 16
+        out[at] = (kinds.kind_of(packed) + 1) | _numbers(packed) << 16
         below -= 1
         at += 1
 
 
 def _numbers(packed: i64) -> i64:
     """The three numbers of a frame as the first three of a word."""
-    if kind_of(packed) == RUN:
+    if kinds.kind_of(packed) == kinds.RUN:
         return packed >> 5
-    return first_of(packed) | second_of(packed) << 16 | third_of(packed) << 32
+    return kinds.first_of(packed) | kinds.second_of(packed) << 16 | kinds.third_of(packed) << 32
 
 
 def _write_supplies(state: State, out: vec[i64], at: i64) -> None:

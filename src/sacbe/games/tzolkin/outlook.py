@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from sacbe.engine.game import Json
 from sacbe.games.tzolkin import components as box
-from sacbe.games.tzolkin.choices import check_harvest, harvest
 from sacbe.games.tzolkin.components import (
     ACTION_EFFECTS,
     EFFECT_A,
@@ -22,9 +21,11 @@ from sacbe.games.tzolkin.components import (
     TRACKS,
     WHEELS,
 )
-from sacbe.games.tzolkin.effects import HARVEST, kind_of, run, settle
+from sacbe.games.tzolkin.effects import run, settle
 from sacbe.games.tzolkin.numbering import WAYS
 from sacbe.games.tzolkin.position import ROW, TECH, TEMPLE, WORKERS, State, quarters, resources, top
+from sacbe.games.tzolkin.steps.harvest import check_harvest, harvest
+from sacbe.games.tzolkin.steps.kinds import HARVEST, kind_of, next_effect
 
 _known: Final[dict[tuple[int, ...], list[list[Json]]]] = {}
 _MOST_KNOWN: Final = 4096
@@ -83,7 +84,7 @@ def gains(state: State, seat: int, wheel: int, action: int) -> Json:
         ways = [way for way in range(len(WAYS)) if not check_harvest(state, seat, action, way)]
         told["harvest"] = {WAYS[way]: _harvested(state, seat, action, way) for way in ways}
         return told
-    index = int(after.stack[0] >> 5) - 1  # the effect that asks first
+    index = int(next_effect(after.stack[0])) - 1  # the effect that asks first
     told["then"] = []
     while EFFECT_OP[index] != box.END:
         if EFFECT_OP[index] != box.PRAY or state.have[seat * ROW + TECH + THEOLOGY] >= 2:

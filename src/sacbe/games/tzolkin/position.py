@@ -1,7 +1,7 @@
 """What lies on the table in the middle of a game: wheels, players' goods, temples, tiles, and the stack of decisions.
 
 Only the state and how it is copied live here. What a player has stands at `have[ROW * seat + ...]`, by the names below.
-The stack holds what is still to be decided or carried out in this turn, the next thing on top; see `effects`.
+The stack holds what is still to be decided or carried out in this turn, the next thing on top; see `steps`.
 """
 
 from typing import Final, final
@@ -189,16 +189,16 @@ class State:
             self.phase, self.number, self.seat, self.first, self.turns, self.day, self.food_due, self.fed_days,
             self.sun_corn, self.first_space, self.bank, self.offered, self.age1, self.age2, self.display,
             self.monuments, self.wealth, self.dummies, self.mode, self.begged, self.placed, self.taken_first,
-            *self.wheel, *self.corn_tiles, *self.wood_tiles, *self.frames(), *self.have,
+            *self.wheel, *self.corn_tiles, *self.wood_tiles, *self.entries(), *self.have,
         )  # fmt: skip
 
-    def frames(self) -> list[int]:
+    def entries(self) -> list[int]:
         """The stack from the bottom up."""
         return [self.stack[i] for i in range(self.depth)]
 
 
-def push(state: State, frame: i64) -> None:
-    state.stack[state.depth] = frame
+def push(state: State, entry: i64) -> None:
+    state.stack[state.depth] = entry
     state.depth += 1
 
 
@@ -211,9 +211,9 @@ def pop(state: State) -> i64:
     return state.stack[state.depth]
 
 
-def swap(state: State, frame: i64) -> None:
-    """Put another frame in the place of the top one."""
-    state.stack[state.depth - 1] = frame
+def swap(state: State, entry: i64) -> None:
+    """Put another entry in the place of the top one."""
+    state.stack[state.depth - 1] = entry
 
 
 def points(state: State, seat: i64, source: i64, number: i64) -> None:

@@ -12,7 +12,6 @@ from sacbe.engine.game import Json
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.actions import chance_due
 from sacbe.games.tzolkin.building import CORN_DISCOUNT
-from sacbe.games.tzolkin.choices import check_act, check_ahead
 from sacbe.games.tzolkin.components import (
     BUILDING_EFFECTS,
     BUILDING_IDS,
@@ -35,12 +34,14 @@ from sacbe.games.tzolkin.components import (
     WEALTH_EFFECTS,
     WHEEL_NAMES,
 )
-from sacbe.games.tzolkin.effects import FRAMES, TURN_FRAME, WITH_CORN, kind_of, level_cost
 from sacbe.games.tzolkin.foresight import changes, levels, steps, table, tried
+from sacbe.games.tzolkin.gains import level_cost
 from sacbe.games.tzolkin.numbering import (
     KEEPS,
 )
 from sacbe.games.tzolkin.position import BUILT, DAY, LIGHT, NEW_AGE, ROW, TURN, State, top
+from sacbe.games.tzolkin.steps import kinds
+from sacbe.games.tzolkin.steps.act import check_act, check_ahead
 from sacbe.games.tzolkin.vocabulary import WORDS
 
 # What an action would cost and bring
@@ -68,9 +69,9 @@ def terms(view: Json, action: int) -> Json:
             told[name] = moved
     if after.have[seat * ROW + LIGHT] != state.have[seat * ROW + LIGHT]:
         told["light"] = after.have[seat * ROW + LIGHT] == 1
-    ends = done["do"] == "advance" or (done["do"] == "done" and top(state) == TURN_FRAME)
-    if not ends and top(after) != TURN_FRAME:
-        told["then"] = FRAMES[kind_of(top(after))]
+    ends = done["do"] == "advance" or (done["do"] == "done" and top(state) == kinds.TURN)
+    if not ends and top(after) != kinds.TURN:
+        told["then"] = kinds.NAMES[kinds.kind_of(top(after))]
     told["ends_turn"] = ends
     told["reveals"] = chance_due(after)
     return told
@@ -221,7 +222,7 @@ def _up(view: Json, state: State, after: State, done: Json, told: Json) -> dict[
 def with_corn(view: Json) -> bool:
     """Is the building of the moment paid in corn (TZ 5.12)?"""
     frames = [frame for frame in view["stack"] if frame["what"] == "build"]
-    return bool(frames) and bool(frames[-1]["numbers"][1] & WITH_CORN)
+    return bool(frames) and bool(frames[-1]["numbers"][1] & kinds.WITH_CORN)
 
 
 def _tile_price(view: Json, shown: Json) -> dict[str, int]:
@@ -260,7 +261,7 @@ def _built(view: Json, state: State, after: State, done: Json) -> dict[str, int]
 
 def _done(view: Json, state: State, after: State, done: Json, told: Json) -> dict[str, int]:
     """TZ 4.7, 4.8, 9.1: the end of a turn brings new buildings, the corn of the calendar, and feeding if it is due."""
-    if top(state) != TURN_FRAME:
+    if top(state) != kinds.TURN:
         return {}
     seat: int = view["seat"]
     empty = min(DISPLAY - len(view["buildings"]), view["buildings_in_stack"])

@@ -7,7 +7,6 @@ from sacbe.engine.game import Json
 from sacbe.games.tzolkin.actions import chance_due, decider, is_pending
 from sacbe.games.tzolkin.building import can_raise, corn_cost, discounted, payable
 from sacbe.games.tzolkin.calendar import current_stack, meal_bill, second_day_pushes
-from sacbe.games.tzolkin.choices import possible
 from sacbe.games.tzolkin.components import (
     AGE2,
     BIT,
@@ -34,7 +33,6 @@ from sacbe.games.tzolkin.components import (
     WHEEL_NAMES,
     WHEELS,
 )
-from sacbe.games.tzolkin.effects import BUILD, kind_of, second_of
 from sacbe.games.tzolkin.outlook import gains, known_gains
 from sacbe.games.tzolkin.position import (
     BUILT,
@@ -74,7 +72,9 @@ from sacbe.games.tzolkin.scoring import (
     temple_goods,
     temple_points,
 )
+from sacbe.games.tzolkin.spaces import possible
 from sacbe.games.tzolkin.stack import write_stack
+from sacbe.games.tzolkin.steps.kinds import BUILD, kind_of, second_of
 from sacbe.games.tzolkin.turns import FIRST_SPACE, asked_cost, lowest_space
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from sacbe.engine.game import Json
 from sacbe.games.tzolkin.components import BUILDING_IDS, CHICHEN_ITZA, MONUMENT_IDS, RESOURCES, WHEEL_NAMES
-from sacbe.games.tzolkin.effects import MAY_STOP, OR_MONUMENT, WITH_CORN
+from sacbe.games.tzolkin.steps.kinds import MAY_STOP, OR_MONUMENT, WITH_CORN
 from sacbe.terminal.tzolkin.describing import describe, describe_order
 from sacbe.terminal.tzolkin.drawing import (
     SIGNS,
