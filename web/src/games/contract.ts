@@ -1,6 +1,7 @@
 // What the page asks of a game: a folder under games/ with `index.ts` that exports this.
 import type { Component } from "svelte";
 import type { Sound } from "../look/sound";
+import type { Things } from "../words/saying";
 import type { Choice, Json } from "../wire";
 
 export interface BoardProps {
@@ -35,6 +36,8 @@ export interface PanelProps extends BoardProps {
 }
 
 export interface GamePage {
+  /** The game's id, with which the names of its messages begin. */
+  id: string;
   /** The main board. It fills the room it is given, in portrait and in landscape. */
   Board: Component<BoardProps>;
   /** What belongs to the seat to move and has no place on the board: points left, tile in hand, prices, end of turn. */
@@ -43,8 +46,8 @@ export interface GamePage {
   Player: Component<{ view: Json; seat: number; name: string; you: boolean }>;
   /** The picture on the home page. */
   Picture: Component;
-  /** A deed or an event as a message of the game's words: its id and arguments. */
-  tell: (deed: Json, names: string[]) => { id: string; args: Record<string, string | number> };
+  /** What is known of the things that deeds and events name by an id. */
+  things?: Things;
   /** What a deed or an event speaks of on the board. */
   spots: (deed: Json) => string[];
   /** Deeds of which an event of the same step and seat tells all, and more: the name of the deed, and of the event. */

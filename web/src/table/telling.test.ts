@@ -4,7 +4,8 @@ import type { GamePage } from "../games/contract";
 import type { SeatInfo, Step } from "../wire";
 
 // The page's words read the settings of a browser; the tests have none.
-vi.mock("../words/words.svelte", () => ({ knows: () => true, t: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args)].join(" ") }));
+const told = vi.hoisted(() => (id: string, args: Record<string, unknown> = {}) => [id, args.name, args.level].filter(Boolean).join(" "));
+vi.mock("../words/words.svelte", () => ({ knows: () => true, t: told, words: { knows: () => false, t: told, forms: () => ({}) } }));
 
 const seat = (more: Partial<SeatInfo>): SeatInfo => ({ seat: 0, kind: "human", name: "Ana", level: null, here: true, stand_in: null, stand_in_since: null, stand_in_by: null, resigned: false, ...more });
 
@@ -26,9 +27,9 @@ describe("names", () => {
   });
 
   it("stand before a deed only if no event tells it better", () => {
-    const game = { tell: (deed: Record<string, unknown>) => ({ id: String(deed.do ?? deed.event), args: {} }), retold: { mark: "marked" } } as unknown as GamePage;
+    const game = { id: "game", retold: { mark: "marked" } } as unknown as GamePage;
     const deed = (of: number, what: string): object => ({ seat: of, action: 1, name: what, undo: false, deed: { do: what } });
     const step = { step: 1, number: 1, at: 0, deeds: [deed(0, "mark"), deed(1, "mark"), deed(1, "take")], news: [{ event: "marked", seat: 0 }] } as unknown as Step;
-    expect(telling.stepTold(step, game, ["Ana", "Bo"])).toEqual(["mark Bo", "take Bo", "marked"]);
+    expect(telling.stepTold(step, game, ["Ana", "Bo"])).toEqual(["game-mark Bo", "game-take Bo", "game-news-marked Ana"]);
   });
 });

@@ -1,6 +1,7 @@
 // Deeds and events in the player's language.
 import type { GamePage } from "../games/contract";
-import { knows, t } from "../words/words.svelte";
+import { messageOf, type Message } from "../words/saying";
+import { knows, t, words } from "../words/words.svelte";
 import type { Choice, Deed, Json, Judgement, MayUndo, Problem, SeatInfo, Step } from "../wire";
 import { lostPoints, lostWins } from "./judging";
 
@@ -28,18 +29,23 @@ export function nameOf(seat: number, names: string[]): string {
   return seat === CHANCE ? t("table-chance") : (names[seat] ?? "");
 }
 
+/** The message of a deed or an event of a game. */
+export function messageFor(game: GamePage, said: Json, names: string[]): Message {
+  return messageOf(words, game.id, said, names, game.things ?? {});
+}
+
 /** One deed as a sentence; in notation if the game has no words for it. */
 export function deedTold(deed: Deed, game: GamePage, names: string[]): string {
   const name = nameOf(deed.seat, names);
   if (deed.undo) return deed.seat === CHANCE ? t("table-undone-chance") : t("table-undone", { name });
   if (deed.action === null) return deed.seat === CHANCE ? t("table-dealt") : t("table-unknown", { name });
-  const { id, args } = game.tell(deed.deed, names);
-  return knows(id) ? t(id, { name, ...args }) : `${name}: ${deed.name}`;
+  const { id, args } = messageFor(game, deed.deed, names);
+  return knows(id) ? t(id, { ...args, name }) : `${name}: ${deed.name}`;
 }
 
 export function newsTold(event: Json, game: GamePage, names: string[]): string | null {
-  const { id, args } = game.tell(event, names);
-  return knows(id) ? t(id, args) : null;
+  const { id, args } = messageFor(game, event, names);
+  return (knows(id) && t(id, args)) || null;
 }
 
 /** A step as sentences: what was done, then what came of it. */
@@ -67,7 +73,7 @@ export function undoTold(undo: MayUndo): string {
 
 /** A choice as what it would be to do it; in notation if the game has no words for it. */
 export function choiceTold(choice: Pick<Choice, "name" | "deed">, game: GamePage, names: string[]): string {
-  const { id, args } = game.tell(choice.deed, names);
+  const { id, args } = messageFor(game, choice.deed, names);
   const own = `${id}-you`;
   return knows(own) ? t(own, args) : choice.name;
 }

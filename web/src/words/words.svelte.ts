@@ -1,6 +1,7 @@
 // Every text of the page is a Fluent message of src/sacbe/words, a folder per language and a file per subject; the terminal reads the same.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
+import type { Words } from "./saying";
 import { settings } from "../look/settings.svelte";
 
 type Loader = () => Promise<string>;
@@ -40,6 +41,15 @@ export function knows(id: string): boolean {
   return bundles.list.some((bundle) => bundle.hasMessage(id));
 }
 
+/** The further forms of a message, such as `.one`, by their names. */
+export function forms(id: string): Record<string, string> {
+  for (const bundle of bundles.list) {
+    const message = bundle.getMessage(id);
+    if (message?.value) return Object.fromEntries(Object.entries(message.attributes).map(([name, form]) => [name, bundle.formatPattern(form, {}, [])]));
+  }
+  return {};
+}
+
 /** The text of a message; its name if there is none, so that a gap is seen. */
 export function t(id: string, args: Record<string, FluentVariable> = {}): string {
   for (const bundle of bundles.list) {
@@ -48,3 +58,5 @@ export function t(id: string, args: Record<string, FluentVariable> = {}): string
   }
   return id;
 }
+
+export const words: Words = { knows, t, forms };

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-const sources = import.meta.glob<string>(["../{home,table,rules,parts,look}/*.{svelte,ts}", "../games/*/index.ts", "../*.{svelte,ts}"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["../{home,table,rules,parts,look}/*.{svelte,ts}", "../games/*/index.ts", "../*.{svelte,ts}", "./saying.ts"], { query: "?raw", import: "default", eager: true });
 const page = import.meta.glob<string>("../../../src/sacbe/words/en/{page,guide}.ftl", { query: "?raw", import: "default", eager: true });
 const bundle = new FluentBundle("en");
 const problems = Object.values(page).flatMap((text) => bundle.addResource(new FluentResource(text)));

@@ -39,8 +39,10 @@ from sacbe.terminal.silver_gold.drawing import (
     points_of,
     sign_at,
 )
+from sacbe.terminal.silver_gold.things import THINGS
 
 __all__ = [
+    "THINGS",
     "describe", "draw", "look", "news", "page", "pages", "points", "question", "tell", "tell_page", "tell_seat",
     "typing",
 ]  # fmt: skip

@@ -26,6 +26,7 @@ from sacbe.terminal.tikal.telling import (
     tell_tiles,
     would_score,
 )
+from sacbe.terminal.tikal.things import THINGS
 from sacbe.terminal.tikal.words import (
     capital,
     in_points,
@@ -37,6 +38,7 @@ from sacbe.terminal.tikal.words import (
 )
 
 __all__ = [
+    "THINGS",
     "answer", "continues", "describe", "describe_order", "draw", "expand", "look", "news", "outlook", "page", "pages",
     "points", "question", "questions", "tell", "tell_answer", "tell_page", "tell_seat", "typing", "variants",
 ]  # fmt: skip

@@ -45,6 +45,7 @@ from sacbe.terminal.tzolkin.telling import (
     tell_wheel,
     tell_wheels,
 )
+from sacbe.terminal.tzolkin.things import THINGS
 from sacbe.terminal.tzolkin.words import (
     WHEEL_TITLES,
     building_kind,
@@ -60,6 +61,7 @@ from sacbe.terminal.tzolkin.words import (
 )
 
 __all__ = [
+    "THINGS",
     "answer", "continues", "describe", "describe_order", "draw", "draw_wide", "expand", "look", "news", "outlook",
     "page", "pages", "points", "question", "questions", "tell", "tell_answer", "tell_page", "tell_seat", "typing",
 ]  # fmt: skip

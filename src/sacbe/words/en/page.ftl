@@ -282,3 +282,7 @@ deal-fair = The server had promised its part of the deal before you and the othe
 deal-verified = Every draw comes from a seed that is shown when the game is over, and can be checked with the record. It was not promised before all players had added their part. The promise:
 deal-unknown = This game goes on from another one: its draws cannot be checked as a whole.
 deal-changed = The server did not deal as it had promised. Do not play at this table.
+
+# Lists.
+list-and = { $list } and { $last }
+list-score = { $name } { $points }

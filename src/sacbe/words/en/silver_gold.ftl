@@ -10,6 +10,12 @@ silver_gold-pattern-V3 = corner three
 silver_gold-pattern-T4 = T of four
 silver_gold-pattern-L4 = L of four
 silver_gold-pattern-O4 = square
+silver_gold-id-I2 = { silver_gold-pattern-I2 }
+silver_gold-id-I3 = { silver_gold-pattern-I3 }
+silver_gold-id-V3 = { silver_gold-pattern-V3 }
+silver_gold-id-T4 = { silver_gold-pattern-T4 }
+silver_gold-id-L4 = { silver_gold-pattern-L4 }
+silver_gold-id-O4 = { silver_gold-pattern-O4 }
 
 silver_gold-part-coins = Coins
 silver_gold-part-trophies = Trophies
@@ -18,10 +24,14 @@ silver_gold-part-maps = Maps
 silver_gold-part-seals = Seals
 
 # Deeds: what somebody does, and the same as a choice.
-silver_gold-mark-pattern = { $name } marks the { $pattern }
-silver_gold-mark-pattern-you = Mark { $fields } on map { $map } ({ $pattern })
-silver_gold-mark-one = { $name } marks a single field
-silver_gold-mark-one-you = Mark { $fields } on map { $map }
+silver_gold-mark = { $pattern_id ->
+    [none] { $name } marks a single field
+   *[other] { $name } marks the { $pattern }
+  }
+silver_gold-mark-you = { $pattern_id ->
+    [none] Mark { $fields } on map { $map }
+   *[other] Mark { $fields } on map { $map } ({ $pattern })
+  }
 silver_gold-keep = { $name } keeps { $id }
 silver_gold-keep-you = Keep { $id }: { $colour }, { $points } points
 silver_gold-take = { $name } takes { $id }
@@ -29,7 +39,7 @@ silver_gold-take-you = Take { $id }: { $colour }, { $points } points
 silver_gold-take-deck = { $name } takes the top map of the deck
 silver_gold-take-deck-you = Take the top map of the deck
 silver_gold-draw-map = Map { $id } is drawn
-silver_gold-draw-card = Expedition card: { $pattern }
+silver_gold-draw-card = Expedition card: { $id }
 silver_gold-draw-start-player = { $who } is the start player
 
 # News: what came of it.
@@ -61,7 +71,7 @@ silver_gold-news-taken = { $id } lies before { $who } as map { $map }
 silver_gold-news-shown = { $id } lies on the display
 silver_gold-news-start-player = { $who } is the start player now
 silver_gold-news-round = Round { $round } begins; the expedition cards are shuffled
-silver_gold-news-game-over = The game is over: { $result }
+silver_gold-news-game-over = The game is over: { $scores }
 
 # What is asked.
 silver_gold-keep-title = Keep two of these four maps

@@ -1,40 +1,46 @@
 # Tikal: what is done and what happens, what may be done, and the board in words.
 
-tikal-piece-member = Member
-tikal-piece-leader = Leader
-tikal-place-base = the base camp
-tikal-place-camp1 = the first camp
-tikal-place-camp2 = the second camp
+tikal-figure-member = Member
+tikal-figure-leader = Leader
+tikal-thing-base = the base camp
+tikal-thing-camp1 = the first camp
+tikal-thing-camp2 = the second camp
 
-tikal-kind-mask = mask
-tikal-kind-jaguar = jaguar
-tikal-kind-serpent = serpent
-tikal-kind-quetzal = quetzal
-tikal-kind-flute = flute
-tikal-kind-bowl = bowl
-tikal-kind-earplug = earplug
-tikal-kind-sun = sun
-tikal-one-mask = a mask
-tikal-one-jaguar = a jaguar
-tikal-one-serpent = a serpent
-tikal-one-quetzal = a quetzal
-tikal-one-flute = a flute
-tikal-one-bowl = a bowl
-tikal-one-earplug = an earplug
-tikal-one-sun = a sun
+tikal-thing-mask = mask
+    .one = a mask
+tikal-thing-jaguar = jaguar
+    .one = a jaguar
+tikal-thing-serpent = serpent
+    .one = a serpent
+tikal-thing-quetzal = quetzal
+    .one = a quetzal
+tikal-thing-flute = flute
+    .one = a flute
+tikal-thing-bowl = bowl
+    .one = a bowl
+tikal-thing-earplug = earplug
+    .one = an earplug
+tikal-thing-sun = sun
+    .one = a sun
 
-tikal-tile-temple = temple { $value }
-tikal-tile-treasure = treasure site with { $masks } masks
-tikal-tile-jungle = jungle
-tikal-tile-volcano = volcano
+tikal-terrain-temple = temple { $value }
+tikal-terrain-treasure = treasure site with { $masks } masks
+tikal-terrain-jungle = jungle
+tikal-terrain-volcano = volcano
 
 # What players do; -you is the same as a choice.
-tikal-choose = { $name } takes a tile: { $tile }
-tikal-choose-you = Take this tile: { $tile }
+tikal-choose = { $name } takes a tile: { $terrain }
+tikal-choose-you = Take this tile: { $terrain }
 tikal-place = { $name } lays the tile on { $field }
-tikal-place-you = Lay the tile on { $field }{ $turn ->
+tikal-place-you = Lay the tile on { $field }{ $rotation ->
     [0] {""}
-   *[other] , turned by { $turn } degrees
+   *[other] , turned by { $rotation ->
+        [1] 60
+        [2] 120
+        [3] 180
+        [4] 240
+       *[5] 300
+      } degrees
   }
 tikal-bring = { $name } brings { $piece ->
     [leader] the leader
@@ -64,7 +70,7 @@ tikal-uncover = { $name } uncovers the temple on { $field }
 tikal-uncover-you = Uncover a level of the temple on { $field }
 tikal-dig = { $name } digs on { $field }
 tikal-dig-you = Dig up a treasure on { $field }
-tikal-exchange = { $name } takes { $who }'s { $take } and gives { $one }
+tikal-exchange = { $name } takes { $who }'s { $take } and gives { $give_one }
 tikal-exchange-you = Take { $who }'s { $take } and give your { $give }
 tikal-camp = { $name } sets up a camp on { $field }
 tikal-camp-you = Set up a camp on { $field }
@@ -76,13 +82,16 @@ tikal-pass = { $name } passes
 tikal-pass-you = Pass
 tikal-end = { $name } ends the turn
 tikal-end-you = End the turn
-tikal-draw-tile = The next tile: { $tile }
-tikal-draw-treasure = Out of the ground comes { $one }
+tikal-draw-tile = The next tile: { $terrain }
+tikal-draw-treasure = Out of the ground comes { $id_one }
 tikal-draw-start-player = { $who } starts
 
 # What came of it.
-tikal-news-placed = On { $field } the jungle opens: { $tile }
-tikal-news-brought = The camp is on { $to }
+tikal-news-placed = On { $field } the jungle opens: { $terrain }
+tikal-news-brought = { $to_id ->
+    [a5] { "" }
+   *[other] The camp is on { $to }
+  }
 tikal-news-sent = The path leads from { $from } to { $to }
 tikal-news-uncovered = The temple on { $field } is worth { $value } now
 tikal-news-left = { $members ->
@@ -97,32 +106,37 @@ tikal-news-left = { $members ->
       }
   }
 tikal-news-treasure = { $held ->
-    [1] { $name } has { $one }
-    [2] { $name } has a pair: { $kind }
-   *[other] { $name } has all three: { $kind }
+    [1] { $name } has { $id_one }
+    [2] { $name } has a pair: { $id }
+   *[other] { $name } has all three: { $id }
   }
 tikal-news-points-temple = { $name } scores { $points } for the temple on { $field }
-tikal-news-points-treasure = { $held ->
-    [1] { $name } scores { $points } for { $one }
-    [2] { $name } scores { $points } for a pair: { $kind }
-   *[other] { $name } scores { $points } for a trio: { $kind }
+tikal-news-points-treasure = { $points ->
+    [0] { "" }
+   *[other] { $held ->
+        [1] { $name } scores { $points } for { $id_one }
+        [2] { $name } scores { $points } for a pair: { $id }
+       *[other] { $name } scores { $points } for a trio: { $id }
+      }
   }
-tikal-news-points-bid = { $name } pays { $points }
-tikal-news-scoring-volcano = The volcano rumbles: a scoring round. { $order }
-tikal-news-scoring-final = The last scoring round. { $order }
+tikal-news-points-bid = { $name } pays { $points_size }
+tikal-news-scoring = { $scoring ->
+    [final] The last scoring round. { $order }
+   *[volcano] The volcano rumbles: a scoring round. { $order }
+  }
 tikal-news-scoring-over = { $scoring ->
     [final] The last scoring is over
    *[volcano] The scoring round is over
   }
-tikal-news-auction = { $name } opens an auction
+tikal-news-auction = { $opener } opens an auction
 tikal-news-auction-won = { $points ->
     [0] { $name } wins the auction for nothing
    *[other] { $name } wins the auction with { $points }
   }
-tikal-news-last-tile = { $name } takes the last tile of the round: { $tile }
-tikal-news-game-over = { $many ->
-    [one] { $names } wins with { $points } points
-   *[other] { $names } share the win with { $points } points
+tikal-news-last-tile = { $name } takes the last tile of the round: { $terrain }
+tikal-news-game-over = { $winners_count ->
+    [one] { $winners } wins with { $best } points
+   *[other] { $winners } share the win with { $best } points
   }
 
 tikal-part-start = Start
@@ -215,8 +229,8 @@ tikal-exchange-take = Take
 tikal-exchange-give = and give
 tikal-treasure-due = Confirm the turn so far, and the treasure comes to light.
 tikal-others-turn = { $name } is exploring.
-tikal-scoring-volcano = Scoring round of the volcano: { $done } of { $all } have scored
-tikal-scoring-final = Last scoring round: { $done } of { $all } have scored
+tikal-round-volcano = Scoring round of the volcano: { $done } of { $all } have scored
+tikal-round-final = Last scoring round: { $done } of { $all } have scored
 tikal-stack = Next tiles: letter { $letter }, { $here } left; { $all } in all
 tikal-stack-empty = The stack is empty
 tikal-scorings = Scorings: { $done } of 4

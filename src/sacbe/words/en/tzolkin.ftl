@@ -14,11 +14,11 @@ tzolkin-technology-agriculture = Agriculture
 tzolkin-technology-extraction = Extraction
 tzolkin-technology-architecture = Architecture
 tzolkin-technology-theology = Theology
-tzolkin-good-corn = corn
-tzolkin-good-wood = wood
-tzolkin-good-stone = stone
-tzolkin-good-gold = gold
-tzolkin-good-skull = skull
+tzolkin-thing-corn = corn
+tzolkin-thing-wood = wood
+tzolkin-thing-stone = stone
+tzolkin-thing-gold = gold
+tzolkin-thing-skull = skull
 tzolkin-way-corn = corn
 tzolkin-way-wood = wood
 tzolkin-way-burn = burnt forest
@@ -81,6 +81,18 @@ tzolkin-amount = { $minus ->
       }
    *[other] resources
   }
+tzolkin-effects-gain = { $number } { $good_id ->
+    [corn] corn
+    [wood] wood
+    [stone] stone
+    [gold] gold
+    [skull] { $number ->
+        [one] skull
+       *[other] skulls
+      }
+   *[other] resources
+  }
+tzolkin-ids-each = { $effects }
 
 ## The board
 
@@ -157,38 +169,38 @@ tzolkin-level-theology-2 = after a Chichen Itza action a resource buys a temple 
 tzolkin-level-theology-3 = 1 skull more at Yaxchilan 4
 tzolkin-level-theology-4 = 1 skull
 
-tzolkin-effect-points = { $number ->
+tzolkin-effects-points = { $number ->
     [one] 1 point
    *[other] { $number } points
   }
-tzolkin-effect-up = { $number ->
+tzolkin-effects-up = { $number ->
     [one] a step
    *[other] { $number } steps
-  } up on { $god ->
+  } up on { $god_id ->
     [chaac] Chaac
     [quetzalcoatl] Quetzalcoatl
    *[kukulcan] Kukulcan
   }
-tzolkin-effect-up-any = a step up on any temple
-tzolkin-effect-advance = a level of { $technology ->
+tzolkin-effects-up-any = a step up on any temple
+tzolkin-effects-advance = a level of { $technology_id ->
     [agriculture] agriculture
     [extraction] extraction
     [architecture] architecture
    *[theology] theology
   }
-tzolkin-effect-advance-any = { $number ->
+tzolkin-effects-advance-any = { $number ->
     [one] a level
    *[other] { $number } levels
   } of any technology
-tzolkin-effect-worker = a worker
-tzolkin-effect-farm = { $number ->
+tzolkin-effects-worker = a worker
+tzolkin-effects-farm = { $number ->
     [one] feeds 1 worker
    *[other] feeds { $number } workers
   }
-tzolkin-effect-thrift = every worker eats 1 corn less
-tzolkin-effect-trade = a visit to the market
-tzolkin-effect-build = another building if you like
-tzolkin-effect-any-action = any action of another wheel for 1 corn
+tzolkin-effects-thrift = every worker eats 1 corn less
+tzolkin-effects-trade = a visit to the market
+tzolkin-effects-build = another building if you like
+tzolkin-effects-any-action = any action of another wheel for 1 corn
 
 tzolkin-scores-best-temple = { $number } points for each step above the start on your best temple
 tzolkin-scores-all-temples = the points of your steps on all three temples
@@ -350,8 +362,8 @@ tzolkin-next-advance = { "" }
 
 ## Deeds
 
-tzolkin-keep = { $name } keeps a wealth tile: { $does }
-tzolkin-keep-you = Keep { $does }
+tzolkin-keep = { $name } keeps a wealth tile: { $effects }
+tzolkin-keep-you = Keep { $effects }
 tzolkin-keep-at = Keep this tile
 tzolkin-beg = { $name } begs for corn and steps down on { $god }
 tzolkin-beg-you = Beg for corn, a step down on { $god }
@@ -399,12 +411,12 @@ tzolkin-up = { $name } climbs the temple of { $god }
 tzolkin-up-you = Up on { $god }
 tzolkin-down = { $name } steps down on { $god }
 tzolkin-down-you = Down on { $god }
-tzolkin-build = { $name } builds the { $what_is }: { $does }
-tzolkin-build-you = Build the { $what_is }: { $does }
-tzolkin-build-at = The { $what_is }
-tzolkin-raise = { $name } raises the { $what_is }
-tzolkin-raise-you = Raise the { $what_is }
-tzolkin-raise-at = The { $what_is }
+tzolkin-build = { $name } builds the { tzolkin-building-name }: { $effects }
+tzolkin-build-you = Build the { tzolkin-building-name }: { $effects }
+tzolkin-build-at = The { tzolkin-building-name }
+tzolkin-raise = { $name } raises the { tzolkin-monument-name }
+tzolkin-raise-you = Raise the { tzolkin-monument-name }
+tzolkin-raise-at = The { tzolkin-monument-name }
 tzolkin-use = { $name } uses architecture for this building
 tzolkin-use-you = Use it for this building
 tzolkin-save = { $name } saves architecture for the second building
@@ -434,64 +446,64 @@ tzolkin-advance-you = { $days ->
    *[other] Two days
   }
 tzolkin-draw-start-player = The first player is drawn
-tzolkin-draw-building = Laid out: the { $what_is }, { $does }
-tzolkin-draw-monument = Laid out: the { $what_is }
+tzolkin-draw-building = Laid out: the { tzolkin-building-name }, { $effects }
+tzolkin-draw-monument = Laid out: the { tzolkin-monument-name }
 tzolkin-draw-wealth = A wealth tile is drawn
 
 ## News
 
-tzolkin-event-dealt = You are dealt a wealth tile: { $does }
-tzolkin-event-dummy = A dummy goes to { $wheel } { $space }
-tzolkin-event-kept = { $name } kept { $does }
-tzolkin-event-placed = The worker stands on { $wheel } { $space }
-tzolkin-event-action = Action { $action } of { $wheel }
-tzolkin-event-goods = { $name }: { $goods }
-tzolkin-event-temple = { $to ->
+tzolkin-news-dealt = You are dealt a wealth tile: { $effects }
+tzolkin-news-dummy = A dummy goes to { $wheel } { $space }
+tzolkin-news-kept = { $name } kept { $ids }
+tzolkin-news-placed = The worker stands on { $wheel } { $space }
+tzolkin-news-action = Action { $action } of { $wheel }
+tzolkin-news-goods = { $name }: { $goods }
+tzolkin-news-temple = { $to ->
    *[other] { $name } is on step { $to } of { $god }
   }
-tzolkin-event-technology = { $name } reaches level { $level } of { $technology }
-tzolkin-event-harvest-tile = { $name } takes a { $tile } tile
-tzolkin-event-building = { $name } has the { $what_is }
-tzolkin-event-monument = { $name } has the { $what_is }
-tzolkin-event-worker = { $name } has { $workers } workers now
-tzolkin-event-board = { $light ->
+tzolkin-news-technology = { $name } reaches level { $level } of { $technology }
+tzolkin-news-harvest-tile = { $name } takes a { $tile } tile
+tzolkin-news-building = { $name } has the { tzolkin-building-name }
+tzolkin-news-monument = { $name } has the { tzolkin-monument-name }
+tzolkin-news-worker = { $name } has { $workers } workers now
+tzolkin-news-board = { $light ->
     [yes] { $name } turns the board light side up
    *[no] { $name } turns the board to its dark side
   }
-tzolkin-event-calendar-corn = { $name } takes { $corn } corn from the calendar
-tzolkin-event-calendar-corn-added = { $corn } corn lies on the calendar
-tzolkin-event-food-day = { $number ->
+tzolkin-news-calendar-corn = { $name } takes { $corn } corn from the calendar
+tzolkin-news-calendar-corn-added = { $corn } corn lies on the calendar
+tzolkin-news-food-day = { $number ->
     [1] The first food day
     [2] The second food day
     [3] The third food day
    *[4] The last food day
   }
-tzolkin-event-fed = { $unfed ->
+tzolkin-news-fed = { $unfed ->
     [0] { $name } feeds all workers with { $corn } corn
     [one] { $name } pays { $corn } corn; one worker stays hungry
    *[other] { $name } pays { $corn } corn; { $unfed } workers stay hungry
   }
-tzolkin-event-new-age = A new age: other buildings are laid out
-tzolkin-event-temple-goods = { $god } gives { $name } { $goods }
-tzolkin-event-skulls-short = Too few skulls in the bank: nobody gets one
-tzolkin-event-first-player = { $name } is first player
-tzolkin-event-calendar = { $days ->
+tzolkin-news-new-age = A new age: other buildings are laid out
+tzolkin-news-temple-goods = { $god } gives { $name } { $goods }
+tzolkin-news-skulls-short = Too few skulls in the bank: nobody gets one
+tzolkin-news-first-player = { $name } is first player
+tzolkin-news-calendar = { $days ->
     [one] The wheels turn: day { $day }
    *[other] The wheels turn twice: day { $day }
   }
-tzolkin-event-pushed-off = The worker of { $name } on { $wheel } { $space } goes home without an action
-tzolkin-event-food-day-due = This round is a food day, for { $gives ->
+tzolkin-news-pushed-off = The worker of { $name } on { $wheel } { $space } goes home without an action
+tzolkin-news-food-day-due = This round is a food day, for { $gives ->
     [goods] goods
    *[points] points
   }
-tzolkin-event-game-over = The game is over: { $scores }
-tzolkin-points-skulls = { $name } offers a skull: { $points } points
-tzolkin-points-buildings = { $name } scores { $points } for a building
-tzolkin-points-technologies = { $name } scores { $points } for architecture
-tzolkin-points-hunger = { $name } loses points for hungry workers: { $points }
-tzolkin-points-temple = { $name } scores { $points } on { $god }
-tzolkin-points-goods = { $name } scores { $points } for goods left
-tzolkin-points-monument = { $name } scores { $points } for the { $what_is }
+tzolkin-news-game-over = The game is over: { $scores }
+tzolkin-news-points-skulls = { $name } offers a skull: { $points } points
+tzolkin-news-points-buildings = { $name } scores { $points } for a building
+tzolkin-news-points-technologies = { $name } scores { $points } for architecture
+tzolkin-news-points-hunger = { $name } loses points for hungry workers: { $points }
+tzolkin-news-points-temple = { $name } scores { $points } on { $god }
+tzolkin-news-points-goods = { $name } scores { $points } for goods left
+tzolkin-news-points-monument = { $name } scores { $points } for the { tzolkin-monument-name }
 
 ## Score
 

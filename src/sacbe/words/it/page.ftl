@@ -285,3 +285,6 @@ deal-fair = Il server aveva promesso la sua parte della distribuzione prima che 
 deal-verified = Ogni estrazione viene da un seme che si vede a partita finita, e si può controllare con la registrazione. Non era stato promesso prima che tutti aggiungessero la loro parte. La promessa:
 deal-unknown = Questa partita ne continua un'altra: le sue estrazioni non si possono controllare per intero.
 deal-changed = Il server non ha distribuito come aveva promesso. Non giocare a questo tavolo.
+
+list-and = { $list } e { $last }
+list-score = { $name } { $points }

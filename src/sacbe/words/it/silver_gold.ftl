@@ -13,6 +13,12 @@ silver_gold-pattern-V3 = angolo da tre
 silver_gold-pattern-T4 = T da quattro
 silver_gold-pattern-L4 = L da quattro
 silver_gold-pattern-O4 = quadrato
+silver_gold-id-I2 = { silver_gold-pattern-I2 }
+silver_gold-id-I3 = { silver_gold-pattern-I3 }
+silver_gold-id-V3 = { silver_gold-pattern-V3 }
+silver_gold-id-T4 = { silver_gold-pattern-T4 }
+silver_gold-id-L4 = { silver_gold-pattern-L4 }
+silver_gold-id-O4 = { silver_gold-pattern-O4 }
 
 silver_gold-part-coins = Monete
 silver_gold-part-trophies = Coppe
@@ -21,10 +27,14 @@ silver_gold-part-maps = Mappe
 silver_gold-part-seals = Sigilli
 
 # Azioni: che cosa fa qualcuno, e la stessa cosa come scelta.
-silver_gold-mark-pattern = { $name } contrassegna il modello { $pattern }
-silver_gold-mark-pattern-you = Contrassegna { $fields } sulla mappa { $map } ({ $pattern })
-silver_gold-mark-one = { $name } contrassegna un solo campo
-silver_gold-mark-one-you = Contrassegna { $fields } sulla mappa { $map }
+silver_gold-mark = { $pattern_id ->
+    [none] { $name } contrassegna un solo campo
+   *[other] { $name } contrassegna il modello { $pattern }
+  }
+silver_gold-mark-you = { $pattern_id ->
+    [none] Contrassegna { $fields } sulla mappa { $map }
+   *[other] Contrassegna { $fields } sulla mappa { $map } ({ $pattern })
+  }
 silver_gold-keep = { $name } tiene { $id }
 silver_gold-keep-you = Tieni { $id }: { $colour }, { $points } punti
 silver_gold-take = { $name } prende { $id }
@@ -32,7 +42,7 @@ silver_gold-take-you = Prendi { $id }: { $colour }, { $points } punti
 silver_gold-take-deck = { $name } prende la prima mappa del mazzo
 silver_gold-take-deck-you = Prendi la prima mappa del mazzo
 silver_gold-draw-map = Esce la mappa { $id }
-silver_gold-draw-card = Carta di spedizione: { $pattern }
+silver_gold-draw-card = Carta di spedizione: { $id }
 silver_gold-draw-start-player = Inizia { $who }
 
 # Notizie: che cosa ne è venuto.
@@ -64,7 +74,7 @@ silver_gold-news-taken = { $id } sta davanti a { $who } come mappa { $map }
 silver_gold-news-shown = { $id } è ora tra le mappe esposte
 silver_gold-news-start-player = Ora inizia { $who }
 silver_gold-news-round = Comincia il turno { $round }; le carte di spedizione vengono mischiate
-silver_gold-news-game-over = La partita è finita: { $result }
+silver_gold-news-game-over = La partita è finita: { $scores }
 
 # Che cosa si chiede.
 silver_gold-keep-title = Tieni due di queste quattro mappe

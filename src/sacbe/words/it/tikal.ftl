@@ -1,41 +1,47 @@
 # Tikal: che cosa si fa e che cosa succede, che cosa si può fare, e il tabellone a parole.
 
-tikal-piece-member = Esploratore
-tikal-piece-leader = Capo spedizione
+tikal-figure-member = Esploratore
+tikal-figure-leader = Capo spedizione
 # Senza articolo: stanno dopo "al" e "dal".
-tikal-place-base = campo base
-tikal-place-camp1 = primo campo
-tikal-place-camp2 = secondo campo
+tikal-thing-base = campo base
+tikal-thing-camp1 = primo campo
+tikal-thing-camp2 = secondo campo
 
-tikal-kind-mask = maschera
-tikal-kind-jaguar = giaguaro
-tikal-kind-serpent = serpente
-tikal-kind-quetzal = quetzal
-tikal-kind-flute = flauto
-tikal-kind-bowl = ciotola
-tikal-kind-earplug = orecchino
-tikal-kind-sun = sole
-tikal-one-mask = una maschera
-tikal-one-jaguar = un giaguaro
-tikal-one-serpent = un serpente
-tikal-one-quetzal = un quetzal
-tikal-one-flute = un flauto
-tikal-one-bowl = una ciotola
-tikal-one-earplug = un orecchino
-tikal-one-sun = un sole
+tikal-thing-mask = maschera
+    .one = una maschera
+tikal-thing-jaguar = giaguaro
+    .one = un giaguaro
+tikal-thing-serpent = serpente
+    .one = un serpente
+tikal-thing-quetzal = quetzal
+    .one = un quetzal
+tikal-thing-flute = flauto
+    .one = un flauto
+tikal-thing-bowl = ciotola
+    .one = una ciotola
+tikal-thing-earplug = orecchino
+    .one = un orecchino
+tikal-thing-sun = sole
+    .one = un sole
 
-tikal-tile-temple = tempio { $value }
-tikal-tile-treasure = sito di tesori con { $masks } maschere
-tikal-tile-jungle = giungla
-tikal-tile-volcano = vulcano
+tikal-terrain-temple = tempio { $value }
+tikal-terrain-treasure = sito di tesori con { $masks } maschere
+tikal-terrain-jungle = giungla
+tikal-terrain-volcano = vulcano
 
 # Che cosa fanno i giocatori; -you è lo stesso come scelta.
-tikal-choose = { $name } prende una tessera: { $tile }
-tikal-choose-you = Prendi questa tessera: { $tile }
+tikal-choose = { $name } prende una tessera: { $terrain }
+tikal-choose-you = Prendi questa tessera: { $terrain }
 tikal-place = { $name } piazza la tessera in { $field }
-tikal-place-you = Piazza la tessera in { $field }{ $turn ->
+tikal-place-you = Piazza la tessera in { $field }{ $rotation ->
     [0] {""}
-   *[other] , ruotata di { $turn } gradi
+   *[other] , ruotata di { $rotation ->
+        [1] 60
+        [2] 120
+        [3] 180
+        [4] 240
+       *[5] 300
+      } gradi
   }
 tikal-bring = { $name } porta { $piece ->
     [leader] il capo spedizione
@@ -65,7 +71,7 @@ tikal-uncover = { $name } scopre un piano del tempio in { $field }
 tikal-uncover-you = Scopri un piano del tempio in { $field }
 tikal-dig = { $name } scava in { $field }
 tikal-dig-you = Scava un tesoro in { $field }
-tikal-exchange = { $name } scambia con { $who }: { $take } in cambio di { $one }
+tikal-exchange = { $name } scambia con { $who }: { $take } in cambio di { $give_one }
 tikal-exchange-you = Scambia con { $who }: prendi { $take }, dai { $give }
 tikal-camp = { $name } monta un campo in { $field }
 tikal-camp-you = Monta un campo in { $field }
@@ -77,13 +83,16 @@ tikal-pass = { $name } passa
 tikal-pass-you = Passa
 tikal-end = { $name } finisce il turno
 tikal-end-you = Finisci il turno
-tikal-draw-tile = La prossima tessera: { $tile }
-tikal-draw-treasure = Dalla terra esce { $one }
+tikal-draw-tile = La prossima tessera: { $terrain }
+tikal-draw-treasure = Dalla terra esce { $id_one }
 tikal-draw-start-player = Inizia { $who }
 
 # Che cosa ne è venuto.
-tikal-news-placed = In { $field } la giungla si apre: { $tile }
-tikal-news-brought = Il campo è in { $to }
+tikal-news-placed = In { $field } la giungla si apre: { $terrain }
+tikal-news-brought = { $to_id ->
+    [a5] { "" }
+   *[other] Il campo è in { $to }
+  }
 tikal-news-sent = Il sentiero porta da { $from } a { $to }
 tikal-news-uncovered = Il tempio in { $field } ora vale { $value }
 tikal-news-left = { $members ->
@@ -98,38 +107,43 @@ tikal-news-left = { $members ->
       }
   }
 tikal-news-treasure = { $held ->
-    [1] { $name } ha { $one }
-    [2] { $name } ha una coppia: { $kind }
-   *[other] { $name } ha il tris: { $kind }
+    [1] { $name } ha { $id_one }
+    [2] { $name } ha una coppia: { $id }
+   *[other] { $name } ha il tris: { $id }
   }
 tikal-news-points-temple = { $name } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
   } per il tempio in { $field }
-tikal-news-points-treasure = { $name } ottiene { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-  } per { $held ->
-    [1] { $one }
-    [2] una coppia: { $kind }
-   *[other] un tris: { $kind }
+tikal-news-points-treasure = { $points ->
+    [0] { "" }
+   *[other] { $name } ottiene { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+      } per { $held ->
+        [1] { $id_one }
+        [2] una coppia: { $id }
+       *[other] un tris: { $id }
+      }
   }
-tikal-news-points-bid = { $name } paga { $points }
-tikal-news-scoring-volcano = Il vulcano brontola: un giro di conteggio. { $order }
-tikal-news-scoring-final = L'ultimo giro di conteggio. { $order }
+tikal-news-points-bid = { $name } paga { $points_size }
+tikal-news-scoring = { $scoring ->
+    [final] L'ultimo giro di conteggio. { $order }
+   *[volcano] Il vulcano brontola: un giro di conteggio. { $order }
+  }
 tikal-news-scoring-over = { $scoring ->
     [final] L'ultimo conteggio è finito
    *[volcano] Il giro di conteggio è finito
   }
-tikal-news-auction = { $name } apre un'asta
+tikal-news-auction = { $opener } apre un'asta
 tikal-news-auction-won = { $points ->
     [0] { $name } vince l'asta senza pagare
    *[other] { $name } vince l'asta con { $points }
   }
-tikal-news-last-tile = { $name } prende l'ultima tessera del giro: { $tile }
-tikal-news-game-over = { $many ->
-    [one] { $names } vince con { $points } punti
-   *[other] { $names } condividono la vittoria con { $points } punti
+tikal-news-last-tile = { $name } prende l'ultima tessera del giro: { $terrain }
+tikal-news-game-over = { $winners_count ->
+    [one] { $winners } vince con { $best } punti
+   *[other] { $winners } condividono la vittoria con { $best } punti
   }
 
 tikal-part-start = Inizio
@@ -227,8 +241,8 @@ tikal-exchange-take = Prendi
 tikal-exchange-give = e dai
 tikal-treasure-due = Conferma il turno fin qui, e il tesoro viene alla luce.
 tikal-others-turn = { $name } sta esplorando.
-tikal-scoring-volcano = Giro di conteggio del vulcano: già fatto da { $done } su { $all }
-tikal-scoring-final = Ultimo giro di conteggio: già fatto da { $done } su { $all }
+tikal-round-volcano = Giro di conteggio del vulcano: già fatto da { $done } su { $all }
+tikal-round-final = Ultimo giro di conteggio: già fatto da { $done } su { $all }
 tikal-stack = Prossime tessere: lettera { $letter }, { $here ->
     [one] 1 rimasta
    *[other] { $here } rimaste

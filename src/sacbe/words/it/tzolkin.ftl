@@ -14,11 +14,11 @@ tzolkin-technology-agriculture = Agricoltura
 tzolkin-technology-extraction = Estrazione
 tzolkin-technology-architecture = Architettura
 tzolkin-technology-theology = Teologia
-tzolkin-good-corn = mais
-tzolkin-good-wood = legno
-tzolkin-good-stone = pietra
-tzolkin-good-gold = oro
-tzolkin-good-skull = teschio
+tzolkin-thing-corn = mais
+tzolkin-thing-wood = legno
+tzolkin-thing-stone = pietra
+tzolkin-thing-gold = oro
+tzolkin-thing-skull = teschio
 tzolkin-way-corn = mais
 tzolkin-way-wood = legno
 tzolkin-way-burn = foresta bruciata
@@ -94,6 +94,27 @@ tzolkin-amount = { $minus ->
        *[other] risorse
       }
   }
+tzolkin-effects-gain = { $number } { $good_id ->
+    [corn] mais
+    [wood] { $number ->
+        [one] legno
+       *[other] legni
+      }
+    [stone] { $number ->
+        [one] pietra
+       *[other] pietre
+      }
+    [gold] { $number ->
+        [one] oro
+       *[other] ori
+      }
+    [skull] { $number ->
+        [one] teschio
+       *[other] teschi
+      }
+   *[other] risorse
+  }
+tzolkin-ids-each = { $effects }
 
 ## Il tabellone
 
@@ -179,38 +200,38 @@ tzolkin-level-theology-2 = dopo un'azione di Chichen Itza una risorsa compra un 
 tzolkin-level-theology-3 = 1 teschio in più con Yaxchilan 4
 tzolkin-level-theology-4 = 1 teschio
 
-tzolkin-effect-points = { $number ->
+tzolkin-effects-points = { $number ->
     [one] 1 punto
    *[other] { $number } punti
   }
-tzolkin-effect-up = { $number ->
+tzolkin-effects-up = { $number ->
     [one] un gradino
    *[other] { $number } gradini
-  } in più su { $god ->
+  } in più su { $god_id ->
     [chaac] Chaac
     [quetzalcoatl] Quetzalcoatl
    *[kukulcan] Kukulcan
   }
-tzolkin-effect-up-any = un gradino in più in un tempio a scelta
-tzolkin-effect-advance = un livello di { $technology ->
+tzolkin-effects-up-any = un gradino in più in un tempio a scelta
+tzolkin-effects-advance = un livello di { $technology_id ->
     [agriculture] agricoltura
     [extraction] estrazione
     [architecture] architettura
    *[theology] teologia
   }
-tzolkin-effect-advance-any = { $number ->
+tzolkin-effects-advance-any = { $number ->
     [one] un livello
    *[other] { $number } livelli
   } di tecnologia a scelta
-tzolkin-effect-worker = un lavoratore
-tzolkin-effect-farm = { $number ->
+tzolkin-effects-worker = un lavoratore
+tzolkin-effects-farm = { $number ->
     [one] sfama 1 lavoratore
    *[other] sfama { $number } lavoratori
   }
-tzolkin-effect-thrift = ogni lavoratore mangia 1 mais in meno
-tzolkin-effect-trade = una visita al mercato
-tzolkin-effect-build = un altro edificio, se vuoi
-tzolkin-effect-any-action = una qualsiasi azione di un'altra ruota per 1 mais
+tzolkin-effects-thrift = ogni lavoratore mangia 1 mais in meno
+tzolkin-effects-trade = una visita al mercato
+tzolkin-effects-build = un altro edificio, se vuoi
+tzolkin-effects-any-action = una qualsiasi azione di un'altra ruota per 1 mais
 
 tzolkin-scores-best-temple = { $number } punti per ogni gradino sopra l'inizio nel tuo tempio migliore
 tzolkin-scores-all-temples = i punti dei tuoi gradini in tutti e tre i templi
@@ -372,8 +393,8 @@ tzolkin-next-advance = { "" }
 
 ## Azioni
 
-tzolkin-keep = { $name } tiene una tessera ricchezza: { $does }
-tzolkin-keep-you = Tieni { $does }
+tzolkin-keep = { $name } tiene una tessera ricchezza: { $effects }
+tzolkin-keep-you = Tieni { $effects }
 tzolkin-keep-at = Tieni questa tessera
 tzolkin-beg = { $name } mendica mais e scende di un gradino su { $god }
 tzolkin-beg-you = Mendica mais, un gradino in meno su { $god }
@@ -421,12 +442,12 @@ tzolkin-up = { $name } sale nel tempio di { $god }
 tzolkin-up-you = Sali su { $god }
 tzolkin-down = { $name } scende nel tempio di { $god }
 tzolkin-down-you = Scendi su { $god }
-tzolkin-build = { $name } costruisce: { $what_is } ({ $does })
-tzolkin-build-you = Costruisci: { $what_is } ({ $does })
-tzolkin-build-at = { $what_is }
-tzolkin-raise = { $name } erige il { $what_is }
-tzolkin-raise-you = Erigi il { $what_is }
-tzolkin-raise-at = { $what_is }
+tzolkin-build = { $name } costruisce: { tzolkin-building-name } ({ $effects })
+tzolkin-build-you = Costruisci: { tzolkin-building-name } ({ $effects })
+tzolkin-build-at = { tzolkin-building-name }
+tzolkin-raise = { $name } erige il { tzolkin-monument-name }
+tzolkin-raise-you = Erigi il { tzolkin-monument-name }
+tzolkin-raise-at = { tzolkin-monument-name }
 tzolkin-use = { $name } usa architettura per questo edificio
 tzolkin-use-you = Usala per questo edificio
 tzolkin-save = { $name } conserva architettura per il secondo edificio
@@ -456,80 +477,80 @@ tzolkin-advance-you = { $days ->
    *[other] Due giorni
   }
 tzolkin-draw-start-player = Si sorteggia il primo giocatore
-tzolkin-draw-building = Nuovo edificio esposto: { $what_is } ({ $does })
-tzolkin-draw-monument = Viene esposto il { $what_is }
+tzolkin-draw-building = Nuovo edificio esposto: { tzolkin-building-name } ({ $effects })
+tzolkin-draw-monument = Viene esposto il { tzolkin-monument-name }
 tzolkin-draw-wealth = Si pesca una tessera ricchezza
 
 ## Notizie
 
-tzolkin-event-dealt = Ricevi una tessera ricchezza: { $does }
-tzolkin-event-dummy = Un lavoratore neutrale va su { $wheel } { $space }
-tzolkin-event-kept = { $name } ha tenuto { $does }
-tzolkin-event-placed = Il lavoratore sta su { $wheel } { $space }
-tzolkin-event-action = Azione { $action } di { $wheel }
-tzolkin-event-goods = { $name }: { $goods }
-tzolkin-event-temple = { $name } è al gradino { $to } di { $god }
-tzolkin-event-technology = { $name } raggiunge il livello { $level } di { $technology }
-tzolkin-event-harvest-tile = { $name } prende una tessera { $tile }
-tzolkin-event-building = { $name } ha: { $what_is }
-tzolkin-event-monument = { $name } ha il { $what_is }
-tzolkin-event-worker = { $name } ora ha { $workers } lavoratori
-tzolkin-event-board = { $light ->
+tzolkin-news-dealt = Ricevi una tessera ricchezza: { $effects }
+tzolkin-news-dummy = Un lavoratore neutrale va su { $wheel } { $space }
+tzolkin-news-kept = { $name } ha tenuto { $ids }
+tzolkin-news-placed = Il lavoratore sta su { $wheel } { $space }
+tzolkin-news-action = Azione { $action } di { $wheel }
+tzolkin-news-goods = { $name }: { $goods }
+tzolkin-news-temple = { $name } è al gradino { $to } di { $god }
+tzolkin-news-technology = { $name } raggiunge il livello { $level } di { $technology }
+tzolkin-news-harvest-tile = { $name } prende una tessera { $tile }
+tzolkin-news-building = { $name } ha: { tzolkin-building-name }
+tzolkin-news-monument = { $name } ha il { tzolkin-monument-name }
+tzolkin-news-worker = { $name } ora ha { $workers } lavoratori
+tzolkin-news-board = { $light ->
     [yes] { $name } gira la plancia dal lato chiaro
    *[no] { $name } gira la plancia dal lato scuro
   }
-tzolkin-event-calendar-corn = { $name } prende { $corn } mais dal calendario
-tzolkin-event-calendar-corn-added = { $corn } mais sul calendario
-tzolkin-event-food-day = { $number ->
+tzolkin-news-calendar-corn = { $name } prende { $corn } mais dal calendario
+tzolkin-news-calendar-corn-added = { $corn } mais sul calendario
+tzolkin-news-food-day = { $number ->
     [1] Il primo giorno del cibo
     [2] Il secondo giorno del cibo
     [3] Il terzo giorno del cibo
    *[4] L'ultimo giorno del cibo
   }
-tzolkin-event-fed = { $unfed ->
+tzolkin-news-fed = { $unfed ->
     [0] { $name } sfama tutti i lavoratori con { $corn } mais
     [one] { $name } paga { $corn } mais; un lavoratore resta affamato
    *[other] { $name } paga { $corn } mais; { $unfed } lavoratori restano affamati
   }
-tzolkin-event-new-age = Una nuova era: vengono esposti altri edifici
-tzolkin-event-temple-goods = { $god } dà a { $name } { $goods }
-tzolkin-event-skulls-short = Troppo pochi teschi nella banca: nessuno ne riceve
-tzolkin-event-first-player = { $name } ha il segnalino primo giocatore
-tzolkin-event-calendar = { $days ->
+tzolkin-news-new-age = Una nuova era: vengono esposti altri edifici
+tzolkin-news-temple-goods = { $god } dà a { $name } { $goods }
+tzolkin-news-skulls-short = Troppo pochi teschi nella banca: nessuno ne riceve
+tzolkin-news-first-player = { $name } ha il segnalino primo giocatore
+tzolkin-news-calendar = { $days ->
     [one] Le ruote girano: giorno { $day }
    *[other] Le ruote girano due volte: giorno { $day }
   }
-tzolkin-event-pushed-off = Il lavoratore di { $name } su { $wheel } { $space } torna a casa senza azione
-tzolkin-event-food-day-due = Questo round è un giorno del cibo, per { $gives ->
+tzolkin-news-pushed-off = Il lavoratore di { $name } su { $wheel } { $space } torna a casa senza azione
+tzolkin-news-food-day-due = Questo round è un giorno del cibo, per { $gives ->
     [goods] i beni
    *[points] i punti
   }
-tzolkin-event-game-over = La partita è finita: { $scores }
-tzolkin-points-skulls = { $name } offre un teschio: { $points ->
+tzolkin-news-game-over = La partita è finita: { $scores }
+tzolkin-news-points-skulls = { $name } offre un teschio: { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }
-tzolkin-points-buildings = { $name } ottiene { $points ->
+tzolkin-news-points-buildings = { $name } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
   } per un edificio
-tzolkin-points-technologies = { $name } ottiene { $points ->
+tzolkin-news-points-technologies = { $name } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
   } per architettura
-tzolkin-points-hunger = { $name } perde punti per lavoratori affamati: { $points }
-tzolkin-points-temple = { $name } ottiene { $points } { $points ->
+tzolkin-news-points-hunger = { $name } perde punti per lavoratori affamati: { $points }
+tzolkin-news-points-temple = { $name } ottiene { $points } { $points ->
     [one] punto
    *[other] punti
   } su { $god }
-tzolkin-points-goods = { $name } ottiene { $points } { $points ->
+tzolkin-news-points-goods = { $name } ottiene { $points } { $points ->
     [one] punto
    *[other] punti
   } per i beni rimasti
-tzolkin-points-monument = { $name } ottiene { $points ->
+tzolkin-news-points-monument = { $name } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
-  } per il { $what_is }
+  } per il { tzolkin-monument-name }
 
 ## Punteggio
 

@@ -286,3 +286,6 @@ deal-fair = Serwer przyrzekł swoją część rozdania, zanim ty i inni dodaliś
 deal-verified = Każde losowanie pochodzi z ziarna, które widać po skończonej partii, i można je sprawdzić z zapisem. Nie było przyrzeczone, zanim wszyscy dodali swoją część. Przyrzeczenie:
 deal-unknown = Ta partia ciągnie dalej inną: jej losowań nie da się sprawdzić w całości.
 deal-changed = Serwer nie rozdał tak, jak przyrzekł. Nie graj przy tym stole.
+
+list-and = { $list } i { $last }
+list-score = { $name } { $points }

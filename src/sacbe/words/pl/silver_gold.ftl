@@ -11,6 +11,12 @@ silver_gold-pattern-V3 = trójka narożna
 silver_gold-pattern-T4 = T z czterech pól
 silver_gold-pattern-L4 = L z czterech pól
 silver_gold-pattern-O4 = kwadrat
+silver_gold-id-I2 = { silver_gold-pattern-I2 }
+silver_gold-id-I3 = { silver_gold-pattern-I3 }
+silver_gold-id-V3 = { silver_gold-pattern-V3 }
+silver_gold-id-T4 = { silver_gold-pattern-T4 }
+silver_gold-id-L4 = { silver_gold-pattern-L4 }
+silver_gold-id-O4 = { silver_gold-pattern-O4 }
 
 silver_gold-part-coins = Monety
 silver_gold-part-trophies = Trofea
@@ -19,10 +25,14 @@ silver_gold-part-maps = Mapy
 silver_gold-part-seals = Pieczęcie
 
 # Co ktoś robi, i to samo jako wybór.
-silver_gold-mark-pattern = { $name } zaznacza kształt: { $pattern }
-silver_gold-mark-pattern-you = Zaznacz { $fields } na mapie { $map } ({ $pattern })
-silver_gold-mark-one = { $name } zaznacza jedno pole
-silver_gold-mark-one-you = Zaznacz { $fields } na mapie { $map }
+silver_gold-mark = { $pattern_id ->
+    [none] { $name } zaznacza jedno pole
+   *[other] { $name } zaznacza kształt: { $pattern }
+  }
+silver_gold-mark-you = { $pattern_id ->
+    [none] Zaznacz { $fields } na mapie { $map }
+   *[other] Zaznacz { $fields } na mapie { $map } ({ $pattern })
+  }
 silver_gold-keep = { $name } zatrzymuje { $id }
 silver_gold-keep-you =
     { $points ->
@@ -40,7 +50,7 @@ silver_gold-take-you =
 silver_gold-take-deck = { $name } bierze wierzchnią mapę ze stosu
 silver_gold-take-deck-you = Weź wierzchnią mapę ze stosu
 silver_gold-draw-map = Dobrana mapa: { $id }
-silver_gold-draw-card = Karta ekspedycji: { $pattern }
+silver_gold-draw-card = Karta ekspedycji: { $id }
 silver_gold-draw-start-player = Pierwszy gracz: { $who }
 
 # Co z tego wynika.
@@ -81,7 +91,7 @@ silver_gold-news-taken = { $who } kładzie przed sobą { $id } jako mapę { $map
 silver_gold-news-shown = { $id } dochodzi do wyłożonych map
 silver_gold-news-start-player = Pierwszym graczem jest teraz { $who }
 silver_gold-news-round = Zaczyna się runda { $round }; karty ekspedycji są potasowane
-silver_gold-news-game-over = Koniec gry: { $result }
+silver_gold-news-game-over = Koniec gry: { $scores }
 
 # O co pyta gra.
 silver_gold-keep-title = Zatrzymaj dwie z tych czterech map

@@ -1,45 +1,51 @@
 # Tikal: co kto robi i co się dzieje, co można zrobić, i plansza w słowach.
 
-tikal-piece-member = Uczestnik
-tikal-piece-leader = Dowódca
+tikal-figure-member = Uczestnik
+tikal-figure-leader = Dowódca
 # W dopełniaczu: „do obozu startowego”, „z pierwszego obozu”.
-tikal-place-base = obozu startowego
-tikal-place-camp1 = pierwszego obozu
-tikal-place-camp2 = drugiego obozu
+tikal-thing-base = obozu startowego
+tikal-thing-camp1 = pierwszego obozu
+tikal-thing-camp2 = drugiego obozu
 
-tikal-kind-mask = maska
-tikal-kind-jaguar = jaguar
-tikal-kind-serpent = wąż
-tikal-kind-quetzal = kwezal
-tikal-kind-flute = flet
-tikal-kind-bowl = misa
-tikal-kind-earplug = kolczyk
-tikal-kind-sun = słońce
+tikal-thing-mask = maska
+    .one = maskę
+tikal-thing-jaguar = jaguar
+    .one = jaguara
+tikal-thing-serpent = wąż
+    .one = węża
+tikal-thing-quetzal = kwezal
+    .one = kwezala
+tikal-thing-flute = flet
+    .one = flet
+tikal-thing-bowl = misa
+    .one = misę
+tikal-thing-earplug = kolczyk
+    .one = kolczyk
+tikal-thing-sun = słońce
+    .one = słońce
 # W bierniku: „ma maskę”.
-tikal-one-mask = maskę
-tikal-one-jaguar = jaguara
-tikal-one-serpent = węża
-tikal-one-quetzal = kwezala
-tikal-one-flute = flet
-tikal-one-bowl = misę
-tikal-one-earplug = kolczyk
-tikal-one-sun = słońce
 
-tikal-tile-temple = świątynia { $value }
-tikal-tile-treasure = { $masks ->
+tikal-terrain-temple = świątynia { $value }
+tikal-terrain-treasure = { $masks ->
     [one] pole skarbów z jedną maską
    *[other] pole skarbów z { $masks } maskami
   }
-tikal-tile-jungle = dżungla
-tikal-tile-volcano = wulkan
+tikal-terrain-jungle = dżungla
+tikal-terrain-volcano = wulkan
 
 # Co robią gracze; -you to samo jako wybór.
-tikal-choose = { $name } bierze płytkę: { $tile }
-tikal-choose-you = Weź tę płytkę: { $tile }
+tikal-choose = { $name } bierze płytkę: { $terrain }
+tikal-choose-you = Weź tę płytkę: { $terrain }
 tikal-place = { $name } kładzie płytkę na { $field }
-tikal-place-you = Połóż płytkę na { $field }{ $turn ->
+tikal-place-you = Połóż płytkę na { $field }{ $rotation ->
     [0] {""}
-   *[other] , obróconą o { $turn } stopni
+   *[other] , obróconą o { $rotation ->
+        [1] 60
+        [2] 120
+        [3] 180
+        [4] 240
+       *[5] 300
+      } stopni
   }
 tikal-bring = { $name } wprowadza { $piece ->
     [leader] dowódcę
@@ -69,7 +75,7 @@ tikal-uncover = { $name } odkrywa świątynię na { $field }
 tikal-uncover-you = Odkryj warstwę świątyni na { $field }
 tikal-dig = { $name } kopie na { $field }
 tikal-dig-you = Wykop skarb na { $field }
-tikal-exchange = { $name } bierze od gracza { $who }: { $take }, a oddaje { $one }
+tikal-exchange = { $name } bierze od gracza { $who }: { $take }, a oddaje { $give_one }
 tikal-exchange-you = Weź od gracza { $who }: { $take }, a oddaj: { $give }
 tikal-camp = { $name } rozbija obóz na { $field }
 tikal-camp-you = Rozbij obóz na { $field }
@@ -81,13 +87,16 @@ tikal-pass = { $name } pasuje
 tikal-pass-you = Pasuj
 tikal-end = { $name } kończy turę
 tikal-end-you = Zakończ turę
-tikal-draw-tile = Następna płytka: { $tile }
-tikal-draw-treasure = Ziemia odsłania { $one }
+tikal-draw-tile = Następna płytka: { $terrain }
+tikal-draw-treasure = Ziemia odsłania { $id_one }
 tikal-draw-start-player = Zaczyna { $who }
 
 # Co z tego wynika.
-tikal-news-placed = Na { $field } otwiera się dżungla: { $tile }
-tikal-news-brought = Ten obóz stoi na { $to }
+tikal-news-placed = Na { $field } otwiera się dżungla: { $terrain }
+tikal-news-brought = { $to_id ->
+    [a5] { "" }
+   *[other] Ten obóz stoi na { $to }
+  }
 tikal-news-sent = Przejście prowadzi z { $from } na { $to }
 tikal-news-uncovered = Świątynia na { $field } jest teraz warta { $value }
 tikal-news-left = { $members ->
@@ -106,32 +115,37 @@ tikal-news-left = { $members ->
       }
   }
 tikal-news-treasure = { $held ->
-    [1] { $name } ma { $one }
-    [2] { $name } ma parę: { $kind }
-   *[other] { $name } ma całą trójkę: { $kind }
+    [1] { $name } ma { $id_one }
+    [2] { $name } ma parę: { $id }
+   *[other] { $name } ma całą trójkę: { $id }
   }
 tikal-news-points-temple = { $name } dostaje { $points } pkt za świątynię na { $field }
-tikal-news-points-treasure = { $held ->
-    [1] { $name } dostaje { $points } pkt za { $one }
-    [2] { $name } dostaje { $points } pkt za parę: { $kind }
-   *[other] { $name } dostaje { $points } pkt za trójkę: { $kind }
+tikal-news-points-treasure = { $points ->
+    [0] { "" }
+   *[other] { $held ->
+        [1] { $name } dostaje { $points } pkt za { $id_one }
+        [2] { $name } dostaje { $points } pkt za parę: { $id }
+       *[other] { $name } dostaje { $points } pkt za trójkę: { $id }
+      }
   }
-tikal-news-points-bid = { $name } płaci { $points } pkt
-tikal-news-scoring-volcano = Wulkan grzmi: runda rozliczenia. { $order }
-tikal-news-scoring-final = Ostatnia runda rozliczenia. { $order }
+tikal-news-points-bid = { $name } płaci { $points_size } pkt
+tikal-news-scoring = { $scoring ->
+    [final] Ostatnia runda rozliczenia. { $order }
+   *[volcano] Wulkan grzmi: runda rozliczenia. { $order }
+  }
 tikal-news-scoring-over = { $scoring ->
     [final] Ostatnie rozliczenie za nami
    *[volcano] Runda rozliczenia za nami
   }
-tikal-news-auction = { $name } otwiera licytację
+tikal-news-auction = { $opener } otwiera licytację
 tikal-news-auction-won = { $points ->
     [0] { $name } wygrywa licytację za darmo
    *[other] { $name } wygrywa licytację za { $points } pkt
   }
-tikal-news-last-tile = { $name } bierze ostatnią płytkę rundy: { $tile }
-tikal-news-game-over = { $many ->
-    [one] { $names } wygrywa z wynikiem { $points } pkt
-   *[other] Wspólna wygrana z wynikiem { $points } pkt: { $names }
+tikal-news-last-tile = { $name } bierze ostatnią płytkę rundy: { $terrain }
+tikal-news-game-over = { $winners_count ->
+    [one] { $winners } wygrywa z wynikiem { $best } pkt
+   *[other] Wspólna wygrana z wynikiem { $best } pkt: { $winners }
   }
 
 tikal-part-start = Start
@@ -230,8 +244,8 @@ tikal-exchange-take = Weź
 tikal-exchange-give = i oddaj
 tikal-treasure-due = Zatwierdź turę do tego miejsca, a skarb wyjdzie na jaw.
 tikal-others-turn = { $name } bada dżunglę.
-tikal-scoring-volcano = Runda rozliczenia po wulkanie: punkty ma już { $done } z { $all }
-tikal-scoring-final = Ostatnia runda rozliczenia: punkty ma już { $done } z { $all }
+tikal-round-volcano = Runda rozliczenia po wulkanie: punkty ma już { $done } z { $all }
+tikal-round-final = Ostatnia runda rozliczenia: punkty ma już { $done } z { $all }
 tikal-stack = Następne płytki: litera { $letter }, zostało { $here }; razem { $all }
 tikal-stack-empty = Stos jest pusty
 tikal-scorings = Rozliczenia: { $done } z 4

@@ -14,11 +14,11 @@ tzolkin-technology-agriculture = Rolnictwo
 tzolkin-technology-extraction = Wydobycie
 tzolkin-technology-architecture = Architektura
 tzolkin-technology-theology = Teologia
-tzolkin-good-corn = kukurydza
-tzolkin-good-wood = drewno
-tzolkin-good-stone = kamień
-tzolkin-good-gold = złoto
-tzolkin-good-skull = czaszka
+tzolkin-thing-corn = kukurydza
+tzolkin-thing-wood = drewno
+tzolkin-thing-stone = kamień
+tzolkin-thing-gold = złoto
+tzolkin-thing-skull = czaszka
 tzolkin-way-corn = kukurydza
 tzolkin-way-wood = drewno
 tzolkin-way-burn = wypalony las
@@ -108,6 +108,33 @@ tzolkin-amount = { $minus ->
        *[many] surowców
       }
   }
+tzolkin-effects-gain = { $number } { $good_id ->
+    [corn] { $number ->
+        [one] kukurydza
+        [few] kukurydze
+       *[many] kukurydz
+      }
+    [wood] { $number ->
+        [one] drewno
+       *[other] drewna
+      }
+    [stone] { $number ->
+        [one] kamień
+        [few] kamienie
+       *[many] kamieni
+      }
+    [gold] { $number ->
+        [one] złoto
+       *[other] złota
+      }
+    [skull] { $number ->
+        [one] czaszka
+        [few] czaszki
+       *[many] czaszek
+      }
+   *[many] surowców
+  }
+tzolkin-ids-each = { $effects }
 
 ## Plansza
 
@@ -201,41 +228,41 @@ tzolkin-level-theology-2 = po akcji w Chichen Itza możesz za surowiec kupić st
 tzolkin-level-theology-3 = o 1 czaszkę więcej na Yaxchilan 4
 tzolkin-level-theology-4 = 1 czaszka
 
-tzolkin-effect-points = { $number ->
+tzolkin-effects-points = { $number ->
     [one] 1 punkt
     [few] { $number } punkty
    *[many] { $number } punktów
   }
-tzolkin-effect-up = { $number ->
+tzolkin-effects-up = { $number ->
     [one] stopień
     [few] { $number } stopnie
    *[many] { $number } stopni
-  } w górę w świątyni { $god ->
+  } w górę w świątyni { $god_id ->
     [chaac] Chaaca
     [quetzalcoatl] Quetzalcoatla
    *[kukulcan] Kukulcana
   }
-tzolkin-effect-up-any = stopień w górę w dowolnej świątyni
-tzolkin-effect-advance = poziom { $technology ->
+tzolkin-effects-up-any = stopień w górę w dowolnej świątyni
+tzolkin-effects-advance = poziom { $technology_id ->
     [agriculture] rolnictwa
     [extraction] wydobycia
     [architecture] architektury
    *[theology] teologii
   }
-tzolkin-effect-advance-any = { $number ->
+tzolkin-effects-advance-any = { $number ->
     [one] poziom
     [few] { $number } poziomy
    *[many] { $number } poziomów
   } dowolnej technologii
-tzolkin-effect-worker = robotnik
-tzolkin-effect-farm = { $number ->
+tzolkin-effects-worker = robotnik
+tzolkin-effects-farm = { $number ->
     [one] żywi 1 robotnika
    *[other] żywi { $number } robotników
   }
-tzolkin-effect-thrift = każdy robotnik zjada o 1 kukurydzę mniej
-tzolkin-effect-trade = wizyta na targu
-tzolkin-effect-build = jeszcze jeden budynek, jeśli chcesz
-tzolkin-effect-any-action = dowolna akcja innego koła za 1 kukurydzę
+tzolkin-effects-thrift = każdy robotnik zjada o 1 kukurydzę mniej
+tzolkin-effects-trade = wizyta na targu
+tzolkin-effects-build = jeszcze jeden budynek, jeśli chcesz
+tzolkin-effects-any-action = dowolna akcja innego koła za 1 kukurydzę
 
 tzolkin-scores-best-temple = { $number ->
     [one] 1 punkt
@@ -460,8 +487,8 @@ tzolkin-next-advance = { "" }
 
 ## Co kto robi
 
-tzolkin-keep = { $name } zatrzymuje kafelek bogactwa: { $does }
-tzolkin-keep-you = Zatrzymaj: { $does }
+tzolkin-keep = { $name } zatrzymuje kafelek bogactwa: { $effects }
+tzolkin-keep-you = Zatrzymaj: { $effects }
 tzolkin-keep-at = Zatrzymaj ten kafelek
 tzolkin-beg = { $name } żebrze o kukurydzę i schodzi o stopień: { $god }
 tzolkin-beg-you = Żebrz o kukurydzę, stopień w dół: { $god }
@@ -509,12 +536,12 @@ tzolkin-up = { $name } wchodzi o stopień wyżej: { $god }
 tzolkin-up-you = W górę: { $god }
 tzolkin-down = { $name } schodzi o stopień: { $god }
 tzolkin-down-you = W dół: { $god }
-tzolkin-build = { $name } buduje: { $what_is } ({ $does })
-tzolkin-build-you = Zbuduj: { $what_is } ({ $does })
-tzolkin-build-at = Zbuduj: { $what_is }
-tzolkin-raise = { $name } wznosi: { $what_is }
-tzolkin-raise-you = Wznieś: { $what_is }
-tzolkin-raise-at = Wznieś: { $what_is }
+tzolkin-build = { $name } buduje: { tzolkin-building-name } ({ $effects })
+tzolkin-build-you = Zbuduj: { tzolkin-building-name } ({ $effects })
+tzolkin-build-at = Zbuduj: { tzolkin-building-name }
+tzolkin-raise = { $name } wznosi: { tzolkin-monument-name }
+tzolkin-raise-you = Wznieś: { tzolkin-monument-name }
+tzolkin-raise-at = Wznieś: { tzolkin-monument-name }
 tzolkin-use = { $name } używa architektury do tego budynku
 tzolkin-use-you = Użyj do tego budynku
 tzolkin-save = { $name } zachowuje architekturę na drugi budynek
@@ -544,45 +571,45 @@ tzolkin-advance-you = { $days ->
    *[other] Dwa dni
   }
 tzolkin-draw-start-player = Losowany jest pierwszy gracz
-tzolkin-draw-building = Dochodzi: { $what_is } ({ $does })
-tzolkin-draw-monument = Dochodzi: { $what_is }
+tzolkin-draw-building = Dochodzi: { tzolkin-building-name } ({ $effects })
+tzolkin-draw-monument = Dochodzi: { tzolkin-monument-name }
 tzolkin-draw-wealth = Losowany jest kafelek bogactwa
 
 ## Co z tego wynika
 
-tzolkin-event-dealt = Dostajesz kafelek bogactwa: { $does }
-tzolkin-event-dummy = Neutralny robotnik staje na polu { $wheel } { $space }
-tzolkin-event-kept = { $name } zatrzymuje: { $does }
-tzolkin-event-placed = Robotnik stoi na polu { $wheel } { $space }
-tzolkin-event-action = Akcja { $action } koła { $wheel }
-tzolkin-event-goods = { $name }: { $goods }
-tzolkin-event-temple = { $god }: { $name } stoi na stopniu { $to }
-tzolkin-event-technology = { $name } osiąga poziom { $level }: { $technology }
-tzolkin-event-harvest-tile = { $name } bierze kafelek { $tile }
-tzolkin-event-building = { $name } ma teraz: { $what_is }
-tzolkin-event-monument = { $name } ma teraz: { $what_is }
-tzolkin-event-worker = { $name } ma teraz { $workers } robotników
-tzolkin-event-board = { $light ->
+tzolkin-news-dealt = Dostajesz kafelek bogactwa: { $effects }
+tzolkin-news-dummy = Neutralny robotnik staje na polu { $wheel } { $space }
+tzolkin-news-kept = { $name } zatrzymuje: { $ids }
+tzolkin-news-placed = Robotnik stoi na polu { $wheel } { $space }
+tzolkin-news-action = Akcja { $action } koła { $wheel }
+tzolkin-news-goods = { $name }: { $goods }
+tzolkin-news-temple = { $god }: { $name } stoi na stopniu { $to }
+tzolkin-news-technology = { $name } osiąga poziom { $level }: { $technology }
+tzolkin-news-harvest-tile = { $name } bierze kafelek { $tile }
+tzolkin-news-building = { $name } ma teraz: { tzolkin-building-name }
+tzolkin-news-monument = { $name } ma teraz: { tzolkin-monument-name }
+tzolkin-news-worker = { $name } ma teraz { $workers } robotników
+tzolkin-news-board = { $light ->
     [yes] { $name } obraca planszę jasną stroną do góry
    *[no] { $name } obraca planszę ciemną stroną do góry
   }
-tzolkin-event-calendar-corn = { $corn ->
+tzolkin-news-calendar-corn = { $corn ->
     [one] { $name } bierze 1 kukurydzę z kalendarza
     [few] { $name } bierze { $corn } kukurydze z kalendarza
    *[many] { $name } bierze { $corn } kukurydz z kalendarza
   }
-tzolkin-event-calendar-corn-added = { $corn ->
+tzolkin-news-calendar-corn-added = { $corn ->
     [one] Na kalendarzu leży 1 kukurydza
     [few] Na kalendarzu leżą { $corn } kukurydze
    *[many] Na kalendarzu leży { $corn } kukurydz
   }
-tzolkin-event-food-day = { $number ->
+tzolkin-news-food-day = { $number ->
     [1] Pierwszy dzień żywienia
     [2] Drugi dzień żywienia
     [3] Trzeci dzień żywienia
    *[4] Ostatni dzień żywienia
   }
-tzolkin-event-fed = { $name } płaci { $corn ->
+tzolkin-news-fed = { $name } płaci { $corn ->
     [one] 1 kukurydzę
     [few] { $corn } kukurydze
    *[many] { $corn } kukurydz
@@ -591,27 +618,27 @@ tzolkin-event-fed = { $name } płaci { $corn ->
     [one] ; jeden robotnik głoduje
    *[other] ; { $unfed } robotników głoduje
   }
-tzolkin-event-new-age = Nowa epoka: wyłożone są inne budynki
-tzolkin-event-temple-goods = { $god } daje graczowi { $name }: { $goods }
-tzolkin-event-skulls-short = Za mało czaszek w banku: nikt nie dostaje
-tzolkin-event-first-player = Pierwszym graczem jest { $name }
-tzolkin-event-calendar = { $days ->
+tzolkin-news-new-age = Nowa epoka: wyłożone są inne budynki
+tzolkin-news-temple-goods = { $god } daje graczowi { $name }: { $goods }
+tzolkin-news-skulls-short = Za mało czaszek w banku: nikt nie dostaje
+tzolkin-news-first-player = Pierwszym graczem jest { $name }
+tzolkin-news-calendar = { $days ->
     [one] Koła się obracają: dzień { $day }
    *[other] Koła obracają się dwa razy: dzień { $day }
   }
-tzolkin-event-pushed-off = Robotnik gracza { $name } z pola { $wheel } { $space } wraca do domu bez akcji
-tzolkin-event-food-day-due = W tej rundzie jest dzień żywienia, a świątynie dają { $gives ->
+tzolkin-news-pushed-off = Robotnik gracza { $name } z pola { $wheel } { $space } wraca do domu bez akcji
+tzolkin-news-food-day-due = W tej rundzie jest dzień żywienia, a świątynie dają { $gives ->
     [goods] dobra
    *[points] punkty
   }
-tzolkin-event-game-over = Koniec gry: { $scores }
-tzolkin-points-skulls = { $name } składa w ofierze czaszkę: { $points } pkt
-tzolkin-points-buildings = { $name } dostaje { $points } pkt za budynek
-tzolkin-points-technologies = { $name } dostaje { $points } pkt za architekturę
-tzolkin-points-hunger = { $name } traci punkty za głodnych robotników: { $points }
-tzolkin-points-temple = { $god }: { $name } dostaje { $points } pkt
-tzolkin-points-goods = { $name } dostaje { $points } pkt za resztę dóbr
-tzolkin-points-monument = { $name } dostaje { $points } pkt: { $what_is }
+tzolkin-news-game-over = Koniec gry: { $scores }
+tzolkin-news-points-skulls = { $name } składa w ofierze czaszkę: { $points } pkt
+tzolkin-news-points-buildings = { $name } dostaje { $points } pkt za budynek
+tzolkin-news-points-technologies = { $name } dostaje { $points } pkt za architekturę
+tzolkin-news-points-hunger = { $name } traci punkty za głodnych robotników: { $points }
+tzolkin-news-points-temple = { $god }: { $name } dostaje { $points } pkt
+tzolkin-news-points-goods = { $name } dostaje { $points } pkt za resztę dóbr
+tzolkin-news-points-monument = { $name } dostaje { $points } pkt: { tzolkin-monument-name }
 
 ## Wynik
 

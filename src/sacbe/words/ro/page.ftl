@@ -290,3 +290,6 @@ deal-fair = Serverul își promisese partea din împărțire înainte ca tu și 
 deal-verified = Fiecare extragere vine dintr-o sămânță care se vede când partida s-a încheiat și poate fi verificată cu înregistrarea. Nu a fost promisă înainte ca toți jucătorii să-și adauge partea. Promisiunea:
 deal-unknown = Partida aceasta continuă o alta: extragerile ei nu pot fi verificate în întregime.
 deal-changed = Serverul nu a împărțit așa cum promisese. Nu juca la masa aceasta.
+
+list-and = { $list } și { $last }
+list-score = { $name } { $points }

@@ -11,6 +11,12 @@ silver_gold-pattern-V3 = colț de trei
 silver_gold-pattern-T4 = T de patru
 silver_gold-pattern-L4 = L de patru
 silver_gold-pattern-O4 = pătrat
+silver_gold-id-I2 = { silver_gold-pattern-I2 }
+silver_gold-id-I3 = { silver_gold-pattern-I3 }
+silver_gold-id-V3 = { silver_gold-pattern-V3 }
+silver_gold-id-T4 = { silver_gold-pattern-T4 }
+silver_gold-id-L4 = { silver_gold-pattern-L4 }
+silver_gold-id-O4 = { silver_gold-pattern-O4 }
 
 silver_gold-part-coins = Monede
 silver_gold-part-trophies = Trofee
@@ -19,10 +25,14 @@ silver_gold-part-maps = Hărți
 silver_gold-part-seals = Sigilii
 
 # Fapte: ce face cineva, și același lucru ca alegere.
-silver_gold-mark-pattern = { $name } marchează forma „{ $pattern }”
-silver_gold-mark-pattern-you = Marchează { $fields } pe harta { $map } ({ $pattern })
-silver_gold-mark-one = { $name } marchează o singură căsuță
-silver_gold-mark-one-you = Marchează { $fields } pe harta { $map }
+silver_gold-mark = { $pattern_id ->
+    [none] { $name } marchează o singură căsuță
+   *[other] { $name } marchează forma „{ $pattern }”
+  }
+silver_gold-mark-you = { $pattern_id ->
+    [none] Marchează { $fields } pe harta { $map }
+   *[other] Marchează { $fields } pe harta { $map } ({ $pattern })
+  }
 silver_gold-keep = { $name } păstrează { $id }
 silver_gold-keep-you = Păstrează { $id }: { $colour }, { $points } puncte
 silver_gold-take = { $name } ia { $id }
@@ -30,7 +40,7 @@ silver_gold-take-you = Ia { $id }: { $colour }, { $points } puncte
 silver_gold-take-deck = { $name } ia harta de deasupra teancului
 silver_gold-take-deck-you = Ia harta de deasupra teancului
 silver_gold-draw-map = Se trage harta { $id }
-silver_gold-draw-card = Carte de expediție: { $pattern }
+silver_gold-draw-card = Carte de expediție: { $id }
 silver_gold-draw-start-player = Primul jucător este { $who }
 
 # Noutăți: ce a ieșit din asta.
@@ -66,7 +76,7 @@ silver_gold-news-taken = { $id } ajunge la { $who }, ca harta { $map }
 silver_gold-news-shown = { $id } intră în ofertă
 silver_gold-news-start-player = Primul jucător este acum { $who }
 silver_gold-news-round = Începe runda { $round }; cărțile de expediție se amestecă
-silver_gold-news-game-over = Partida s-a încheiat: { $result }
+silver_gold-news-game-over = Partida s-a încheiat: { $scores }
 
 # Ce se cere.
 silver_gold-keep-title = Păstrează două dintre aceste patru hărți

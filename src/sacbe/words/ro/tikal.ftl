@@ -1,44 +1,50 @@
 # Tikal: ce se face și ce se întâmplă, ce se poate face și tabla în cuvinte.
 
-tikal-piece-member = Participant
-tikal-piece-leader = Conducător
-tikal-place-base = tabăra de bază
-tikal-place-camp1 = prima tabără
-tikal-place-camp2 = a doua tabără
+tikal-figure-member = Participant
+tikal-figure-leader = Conducător
+tikal-thing-base = tabăra de bază
+tikal-thing-camp1 = prima tabără
+tikal-thing-camp2 = a doua tabără
 
-tikal-kind-mask = mască
-tikal-kind-jaguar = jaguar
-tikal-kind-serpent = șarpe
-tikal-kind-quetzal = quetzal
-tikal-kind-flute = flaut
-tikal-kind-bowl = bol
-tikal-kind-earplug = cercel
-tikal-kind-sun = soare
-tikal-one-mask = o mască
-tikal-one-jaguar = un jaguar
-tikal-one-serpent = un șarpe
-tikal-one-quetzal = un quetzal
-tikal-one-flute = un flaut
-tikal-one-bowl = un bol
-tikal-one-earplug = un cercel
-tikal-one-sun = un soare
+tikal-thing-mask = mască
+    .one = o mască
+tikal-thing-jaguar = jaguar
+    .one = un jaguar
+tikal-thing-serpent = șarpe
+    .one = un șarpe
+tikal-thing-quetzal = quetzal
+    .one = un quetzal
+tikal-thing-flute = flaut
+    .one = un flaut
+tikal-thing-bowl = bol
+    .one = un bol
+tikal-thing-earplug = cercel
+    .one = un cercel
+tikal-thing-sun = soare
+    .one = un soare
 
-tikal-tile-temple = templu { $value }
-tikal-tile-treasure = loc cu comori, { $masks ->
+tikal-terrain-temple = templu { $value }
+tikal-terrain-treasure = loc cu comori, { $masks ->
     [one] 1 mască
     [few] { $masks } măști
    *[other] { $masks } de măști
   }
-tikal-tile-jungle = junglă
-tikal-tile-volcano = vulcan
+tikal-terrain-jungle = junglă
+tikal-terrain-volcano = vulcan
 
 # Ce fac jucătorii; -you este același lucru ca alegere.
-tikal-choose = { $name } ia un cartonaș: { $tile }
-tikal-choose-you = Ia acest cartonaș: { $tile }
+tikal-choose = { $name } ia un cartonaș: { $terrain }
+tikal-choose-you = Ia acest cartonaș: { $terrain }
 tikal-place = { $name } așază cartonașul pe { $field }
-tikal-place-you = Așază cartonașul pe { $field }{ $turn ->
+tikal-place-you = Așază cartonașul pe { $field }{ $rotation ->
     [0] {""}
-   *[other] , rotit cu { $turn } de grade
+   *[other] , rotit cu { $rotation ->
+        [1] 60
+        [2] 120
+        [3] 180
+        [4] 240
+       *[5] 300
+      } de grade
   }
 tikal-bring = { $name } aduce { $piece ->
     [leader] conducătorul
@@ -68,7 +74,7 @@ tikal-uncover = { $name } explorează templul de pe { $field }
 tikal-uncover-you = Explorează un nivel al templului de pe { $field }
 tikal-dig = { $name } sapă pe { $field }
 tikal-dig-you = Dezgroapă o comoară pe { $field }
-tikal-exchange = { $name } ia de la { $who } comoara „{ $take }” și dă { $one }
+tikal-exchange = { $name } ia de la { $who } comoara „{ $take }” și dă { $give_one }
 tikal-exchange-you = Ia de la { $who } comoara „{ $take }” și dă comoara „{ $give }”
 tikal-camp = { $name } înființează o tabără pe { $field }
 tikal-camp-you = Înființează o tabără pe { $field }
@@ -80,13 +86,16 @@ tikal-pass = { $name } zice pas
 tikal-pass-you = Pas
 tikal-end = { $name } încheie tura
 tikal-end-you = Încheie tura
-tikal-draw-tile = Cartonașul următor: { $tile }
-tikal-draw-treasure = Din pământ iese la iveală { $one }
+tikal-draw-tile = Cartonașul următor: { $terrain }
+tikal-draw-treasure = Din pământ iese la iveală { $id_one }
 tikal-draw-start-player = { $who } începe
 
 # Ce a ieșit din asta.
-tikal-news-placed = Pe { $field } se deschide jungla: { $tile }
-tikal-news-brought = Tabăra este pe { $to }
+tikal-news-placed = Pe { $field } se deschide jungla: { $terrain }
+tikal-news-brought = { $to_id ->
+    [a5] { "" }
+   *[other] Tabăra este pe { $to }
+  }
 tikal-news-sent = Cărarea duce de la { $from } la { $to }
 tikal-news-uncovered = Templul de pe { $field } valorează acum { $value }
 tikal-news-left = { $members ->
@@ -105,51 +114,56 @@ tikal-news-left = { $members ->
       }
   }
 tikal-news-treasure = { $held ->
-    [1] { $name } are { $one }
-    [2] { $name } are o pereche: { $kind }
-   *[other] { $name } le are pe toate trei: { $kind }
+    [1] { $name } are { $id_one }
+    [2] { $name } are o pereche: { $id }
+   *[other] { $name } le are pe toate trei: { $id }
   }
 tikal-news-points-temple = { $name } ia { $points ->
     [one] 1 punct
     [few] { $points } puncte
    *[other] { $points } de puncte
   } pentru templul de pe { $field }
-tikal-news-points-treasure = { $name } ia { $points ->
-    [one] 1 punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-  } pentru { $held ->
-    [1] { $one }
-    [2] o pereche: { $kind }
-   *[other] un trio: { $kind }
+tikal-news-points-treasure = { $points ->
+    [0] { "" }
+   *[other] { $name } ia { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+      } pentru { $held ->
+        [1] { $id_one }
+        [2] o pereche: { $id }
+       *[other] un trio: { $id }
+      }
   }
-tikal-news-points-bid = { $name } plătește { $points ->
+tikal-news-points-bid = { $name } plătește { $points_size ->
     [one] 1 punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
+    [few] { $points_size } puncte
+   *[other] { $points_size } de puncte
   }
-tikal-news-scoring-volcano = Vulcanul bubuie: rundă de evaluare. { $order }
-tikal-news-scoring-final = Ultima rundă de evaluare. { $order }
+tikal-news-scoring = { $scoring ->
+    [final] Ultima rundă de evaluare. { $order }
+   *[volcano] Vulcanul bubuie: rundă de evaluare. { $order }
+  }
 tikal-news-scoring-over = { $scoring ->
     [final] Ultima evaluare s-a încheiat
    *[volcano] Runda de evaluare s-a încheiat
   }
-tikal-news-auction = { $name } deschide o licitație
+tikal-news-auction = { $opener } deschide o licitație
 tikal-news-auction-won = { $points ->
     [0] { $name } câștigă licitația pe gratis
    *[other] { $name } câștigă licitația cu { $points }
   }
-tikal-news-last-tile = { $name } ia ultimul cartonaș al rundei: { $tile }
-tikal-news-game-over = { $many ->
-    [one] { $names } câștigă cu { $points ->
+tikal-news-last-tile = { $name } ia ultimul cartonaș al rundei: { $terrain }
+tikal-news-game-over = { $winners_count ->
+    [one] { $winners } câștigă cu { $best ->
         [one] 1 punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
+        [few] { $best } puncte
+       *[other] { $best } de puncte
       }
-   *[other] { $names } împart victoria cu { $points ->
+   *[other] { $winners } împart victoria cu { $best ->
         [one] 1 punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
+        [few] { $best } puncte
+       *[other] { $best } de puncte
       }
   }
 
@@ -258,8 +272,8 @@ tikal-exchange-take = Ia
 tikal-exchange-give = și dă
 tikal-treasure-due = Confirmă tura până aici și comoara iese la lumină.
 tikal-others-turn = { $name } explorează.
-tikal-scoring-volcano = Rundă de evaluare a vulcanului: { $done } din { $all } gata
-tikal-scoring-final = Ultima rundă de evaluare: { $done } din { $all } gata
+tikal-round-volcano = Rundă de evaluare a vulcanului: { $done } din { $all } gata
+tikal-round-final = Ultima rundă de evaluare: { $done } din { $all } gata
 tikal-stack = Cartonașele următoare: litera { $letter }, rămase { $here }; { $all } în total
 tikal-stack-empty = Teancul e gol
 tikal-scorings = Evaluări: { $done } din 4

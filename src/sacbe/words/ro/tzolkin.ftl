@@ -14,11 +14,11 @@ tzolkin-technology-agriculture = Agricultură
 tzolkin-technology-extraction = Extragere
 tzolkin-technology-architecture = Arhitectură
 tzolkin-technology-theology = Teologie
-tzolkin-good-corn = porumb
-tzolkin-good-wood = lemn
-tzolkin-good-stone = piatră
-tzolkin-good-gold = aur
-tzolkin-good-skull = craniu
+tzolkin-thing-corn = porumb
+tzolkin-thing-wood = lemn
+tzolkin-thing-stone = piatră
+tzolkin-thing-gold = aur
+tzolkin-thing-skull = craniu
 tzolkin-way-corn = porumb
 tzolkin-way-wood = lemn
 tzolkin-way-burn = pădure arsă
@@ -102,6 +102,27 @@ tzolkin-amount = { $minus ->
        *[other] de resurse
       }
   }
+tzolkin-effects-gain = { $number } { $good_id ->
+    [corn] porumb
+    [wood] { $number ->
+        [one] lemn
+        [few] lemne
+       *[other] de lemne
+      }
+    [stone] { $number ->
+        [one] piatră
+        [few] pietre
+       *[other] de pietre
+      }
+    [gold] aur
+    [skull] { $number ->
+        [one] craniu
+        [few] cranii
+       *[other] de cranii
+      }
+   *[other] de resurse
+  }
+tzolkin-ids-each = { $effects }
 
 ## Tabla
 
@@ -197,42 +218,42 @@ tzolkin-level-theology-2 = după o acțiune la Chichen Itza, o resursă cumpăr�
 tzolkin-level-theology-3 = 1 craniu în plus la Yaxchilan 4
 tzolkin-level-theology-4 = 1 craniu
 
-tzolkin-effect-points = { $number ->
+tzolkin-effects-points = { $number ->
     [one] 1 punct
     [few] { $number } puncte
    *[other] { $number } de puncte
   }
-tzolkin-effect-up = { $number ->
+tzolkin-effects-up = { $number ->
     [one] o treaptă
     [few] { $number } trepte
    *[other] { $number } de trepte
-  } în sus la { $god ->
+  } în sus la { $god_id ->
     [chaac] Chaac
     [quetzalcoatl] Quetzalcoatl
    *[kukulcan] Kukulcan
   }
-tzolkin-effect-up-any = o treaptă în sus la orice templu
-tzolkin-effect-advance = un nivel de { $technology ->
+tzolkin-effects-up-any = o treaptă în sus la orice templu
+tzolkin-effects-advance = un nivel de { $technology_id ->
     [agriculture] agricultură
     [extraction] extragere
     [architecture] arhitectură
    *[theology] teologie
   }
-tzolkin-effect-advance-any = { $number ->
+tzolkin-effects-advance-any = { $number ->
     [one] un nivel
     [few] { $number } niveluri
    *[other] { $number } de niveluri
   } la orice tehnologie
-tzolkin-effect-worker = un muncitor
-tzolkin-effect-farm = { $number ->
+tzolkin-effects-worker = un muncitor
+tzolkin-effects-farm = { $number ->
     [one] hrănește 1 muncitor
     [few] hrănește { $number } muncitori
    *[other] hrănește { $number } de muncitori
   }
-tzolkin-effect-thrift = fiecare muncitor mănâncă cu 1 porumb mai puțin
-tzolkin-effect-trade = o vizită la piață
-tzolkin-effect-build = încă o clădire, dacă vrei
-tzolkin-effect-any-action = orice acțiune de pe altă roată pentru 1 porumb
+tzolkin-effects-thrift = fiecare muncitor mănâncă cu 1 porumb mai puțin
+tzolkin-effects-trade = o vizită la piață
+tzolkin-effects-build = încă o clădire, dacă vrei
+tzolkin-effects-any-action = orice acțiune de pe altă roată pentru 1 porumb
 
 tzolkin-scores-best-temple = { $number } puncte pentru fiecare treaptă de deasupra startului la templul tău cel mai bun
 tzolkin-scores-all-temples = punctele treptelor tale la toate cele trei temple
@@ -406,8 +427,8 @@ tzolkin-next-advance = { "" }
 
 ## Fapte
 
-tzolkin-keep = { $name } păstrează un cartonaș de avere: { $does }
-tzolkin-keep-you = Păstrează: { $does }
+tzolkin-keep = { $name } păstrează un cartonaș de avere: { $effects }
+tzolkin-keep-you = Păstrează: { $effects }
 tzolkin-keep-at = Păstrează acest cartonaș
 tzolkin-beg = { $name } cerșește porumb și coboară o treaptă la { $god }
 tzolkin-beg-you = Cerșește porumb, o treaptă în jos la { $god }
@@ -455,12 +476,12 @@ tzolkin-up = { $name } urcă o treaptă la templul lui { $god }
 tzolkin-up-you = În sus la { $god }
 tzolkin-down = { $name } coboară o treaptă la { $god }
 tzolkin-down-you = În jos la { $god }
-tzolkin-build = { $name } construiește { $what_is }: { $does }
-tzolkin-build-you = Construiește { $what_is }: { $does }
-tzolkin-build-at = Construiește { $what_is }
-tzolkin-raise = { $name } înalță { $what_is }
-tzolkin-raise-you = Înalță { $what_is }
-tzolkin-raise-at = Înalță { $what_is }
+tzolkin-build = { $name } construiește { tzolkin-building-name }: { $effects }
+tzolkin-build-you = Construiește { tzolkin-building-name }: { $effects }
+tzolkin-build-at = Construiește { tzolkin-building-name }
+tzolkin-raise = { $name } înalță { tzolkin-monument-name }
+tzolkin-raise-you = Înalță { tzolkin-monument-name }
+tzolkin-raise-at = Înalță { tzolkin-monument-name }
 tzolkin-use = { $name } folosește arhitectura la această clădire
 tzolkin-use-you = Folosește-o la această clădire
 tzolkin-save = { $name } păstrează arhitectura pentru a doua clădire
@@ -490,93 +511,93 @@ tzolkin-advance-you = { $days ->
    *[other] Două zile
   }
 tzolkin-draw-start-player = Se trage la sorți primul jucător
-tzolkin-draw-building = Se așază { $what_is }: { $does }
-tzolkin-draw-monument = Se așază { $what_is }
+tzolkin-draw-building = Se așază { tzolkin-building-name }: { $effects }
+tzolkin-draw-monument = Se așază { tzolkin-monument-name }
 tzolkin-draw-wealth = Se trage un cartonaș de avere
 
 ## Noutăți
 
-tzolkin-event-dealt = Primești un cartonaș de avere: { $does }
-tzolkin-event-dummy = Un muncitor fictiv merge la { $wheel } { $space }
-tzolkin-event-kept = { $name } a păstrat: { $does }
-tzolkin-event-placed = Muncitorul stă la { $wheel } { $space }
-tzolkin-event-action = Acțiunea { $action } de la { $wheel }
-tzolkin-event-goods = { $name }: { $goods }
-tzolkin-event-temple = { $to ->
+tzolkin-news-dealt = Primești un cartonaș de avere: { $effects }
+tzolkin-news-dummy = Un muncitor fictiv merge la { $wheel } { $space }
+tzolkin-news-kept = { $name } a păstrat: { $ids }
+tzolkin-news-placed = Muncitorul stă la { $wheel } { $space }
+tzolkin-news-action = Acțiunea { $action } de la { $wheel }
+tzolkin-news-goods = { $name }: { $goods }
+tzolkin-news-temple = { $to ->
    *[other] { $name } e pe treapta { $to } la { $god }
   }
-tzolkin-event-technology = { $name } ajunge la { $technology }, nivelul { $level }
-tzolkin-event-harvest-tile = { $name } ia un cartonaș de { $tile }
-tzolkin-event-building = { $name } are { $what_is }
-tzolkin-event-monument = { $name } are { $what_is }
-tzolkin-event-worker = { $name } are acum { $workers ->
+tzolkin-news-technology = { $name } ajunge la { $technology }, nivelul { $level }
+tzolkin-news-harvest-tile = { $name } ia un cartonaș de { $tile }
+tzolkin-news-building = { $name } are { tzolkin-building-name }
+tzolkin-news-monument = { $name } are { tzolkin-monument-name }
+tzolkin-news-worker = { $name } are acum { $workers ->
     [one] 1 muncitor
     [few] { $workers } muncitori
    *[other] { $workers } de muncitori
   }
-tzolkin-event-board = { $light ->
+tzolkin-news-board = { $light ->
     [yes] { $name } întoarce tabla cu partea deschisă în sus
    *[no] { $name } întoarce tabla pe partea închisă
   }
-tzolkin-event-calendar-corn = { $name } ia { $corn } porumb de pe calendar
-tzolkin-event-calendar-corn-added = Pe calendar: { $corn } porumb
-tzolkin-event-food-day = { $number ->
+tzolkin-news-calendar-corn = { $name } ia { $corn } porumb de pe calendar
+tzolkin-news-calendar-corn-added = Pe calendar: { $corn } porumb
+tzolkin-news-food-day = { $number ->
     [1] Prima zi de ospăț
     [2] A doua zi de ospăț
     [3] A treia zi de ospăț
    *[4] Ultima zi de ospăț
   }
-tzolkin-event-fed = { $unfed ->
+tzolkin-news-fed = { $unfed ->
     [0] { $name } hrănește toți muncitorii cu { $corn } porumb
     [one] { $name } plătește { $corn } porumb; un muncitor rămâne flămând
     [few] { $name } plătește { $corn } porumb; { $unfed } muncitori rămân flămânzi
    *[other] { $name } plătește { $corn } porumb; { $unfed } de muncitori rămân flămânzi
   }
-tzolkin-event-new-age = O nouă eră: se așază alte clădiri
-tzolkin-event-temple-goods = { $name } primește de la { $god }: { $goods }
-tzolkin-event-skulls-short = Prea puține cranii la bancă: nu primește nimeni
-tzolkin-event-first-player = Primul jucător este { $name }
-tzolkin-event-calendar = { $days ->
+tzolkin-news-new-age = O nouă eră: se așază alte clădiri
+tzolkin-news-temple-goods = { $name } primește de la { $god }: { $goods }
+tzolkin-news-skulls-short = Prea puține cranii la bancă: nu primește nimeni
+tzolkin-news-first-player = Primul jucător este { $name }
+tzolkin-news-calendar = { $days ->
     [one] Roțile se învârt: ziua { $day }
    *[other] Roțile se învârt de două ori: ziua { $day }
   }
-tzolkin-event-pushed-off = Muncitorul de la { $wheel } { $space } se întoarce la { $name } fără acțiune
-tzolkin-event-food-day-due = Această rundă e zi de ospăț, pentru { $gives ->
+tzolkin-news-pushed-off = Muncitorul de la { $wheel } { $space } se întoarce la { $name } fără acțiune
+tzolkin-news-food-day-due = Această rundă e zi de ospăț, pentru { $gives ->
     [goods] bunuri
    *[points] puncte
   }
-tzolkin-event-game-over = Partida s-a încheiat: { $scores }
-tzolkin-points-skulls = { $name } oferă un craniu: { $points ->
+tzolkin-news-game-over = Partida s-a încheiat: { $scores }
+tzolkin-news-points-skulls = { $name } oferă un craniu: { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
   }
-tzolkin-points-buildings = { $name } ia { $points ->
+tzolkin-news-points-buildings = { $name } ia { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
   } pentru o clădire
-tzolkin-points-technologies = { $name } ia { $points ->
+tzolkin-news-points-technologies = { $name } ia { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
   } pentru arhitectură
-tzolkin-points-hunger = { $name } pierde puncte pentru muncitorii flămânzi: { $points }
-tzolkin-points-temple = { $name } ia { $points ->
+tzolkin-news-points-hunger = { $name } pierde puncte pentru muncitorii flămânzi: { $points }
+tzolkin-news-points-temple = { $name } ia { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
   } la { $god }
-tzolkin-points-goods = { $name } ia { $points ->
+tzolkin-news-points-goods = { $name } ia { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
   } pentru bunurile rămase
-tzolkin-points-monument = { $name } ia { $points ->
+tzolkin-news-points-monument = { $name } ia { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-  } pentru { $what_is }
+  } pentru { tzolkin-monument-name }
 
 ## Punctaj
 

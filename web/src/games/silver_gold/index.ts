@@ -3,7 +3,8 @@ import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
-import { spots, tell } from "./tell";
+import { MAPS } from "./components";
+import { spots } from "./spots";
 
 const keys: GamePage["keys"] = [
   ["R", "keys-turn-pattern"],
@@ -24,5 +25,7 @@ const sounds: GamePage["sounds"] = {
   "points-trophy": "chime",
 };
 
-const page: GamePage = { Board, Panel, Player, Picture, tell, spots, retold, keys, sounds };
+const things = Object.fromEntries(Object.entries(MAPS).map(([id, { colour, points }]) => [id, { colour, points }]));
+
+const page: GamePage = { id: "silver_gold", Board, Panel, Player, Picture, things, spots, retold, keys, sounds };
 export default page;

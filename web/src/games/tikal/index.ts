@@ -4,7 +4,8 @@ import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
-import { spots, tell } from "./tell";
+import { TILES } from "./components";
+import { spots } from "./spots";
 
 const keys: GamePage["keys"] = [
   ["R", "keys-turn-tile"],
@@ -26,5 +27,7 @@ const sounds: GamePage["sounds"] = {
   "points-temple": "chime",
 };
 
-const page: GamePage = { Board, Panel, Player, Picture, tell, spots, keys, sounds };
+const things = Object.fromEntries(Object.entries(TILES).map(([id, { terrain, value, masks }]) => [id, { terrain, value, masks }]));
+
+const page: GamePage = { id: "tikal", Board, Panel, Player, Picture, things, spots, keys, sounds };
 export default page;

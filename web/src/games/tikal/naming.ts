@@ -1,5 +1,6 @@
 // A field in words, for whoever does not see it.
 import { t } from "../../words/words.svelte";
+import { TILES } from "./components";
 import type { Field } from "./view";
 
 export interface Marks {
@@ -35,4 +36,10 @@ export function markTold(marks: Marks): string {
   if (marks.picked) said.push(t("tikal-field-picked"));
   if (marks.cost) said.push(t("tikal-field-cost", { cost: marks.cost }));
   return said.map((each) => `. ${each}`).join("");
+}
+
+/** A tile in words: temple 4, treasure site with 3 masks. */
+export function tileTold(id: string): string {
+  const tile = TILES[id];
+  return tile ? t(`tikal-terrain-${tile.terrain}`, { value: tile.value, masks: tile.masks }) : id;
 }

@@ -1,7 +1,7 @@
 // A choice in words: what it is and, where it has one, what it leads to.
 import type { Choice } from "../../wire";
-import { t } from "../../words/words.svelte";
-import { tell } from "./tell";
+import { messageOf } from "../../words/saying";
+import { t, words } from "../../words/words.svelte";
 
 /** The label of a button: what happens. */
 export function choiceTold(choice: Choice, names: string[]): string {
@@ -11,6 +11,6 @@ export function choiceTold(choice: Choice, names: string[]): string {
   if (choice.deed.do === "camp") return t("tikal-do-camp", { left: Number(change.camps_left?.[1] ?? 0) });
   if (choice.deed.do === "guard") return t("tikal-do-guard", { value: Number(choice.terms.value ?? 0), leave: Number(choice.terms.leave ?? 0) });
   if (choice.deed.do === "bring") return t("tikal-do-bring", { piece: String(choice.deed.piece), place: String(choice.deed.to), field: String(choice.terms.to ?? "") });
-  const { id, args } = tell(choice.deed, names);
+  const { id, args } = messageOf(words, "tikal", choice.deed, names, {});
   return t(`${id}-you`, args);
 }

@@ -4,7 +4,8 @@ import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
-import { spots, tell } from "./telling";
+import { THINGS } from "./naming";
+import { spots } from "./spots";
 
 const sounds: GamePage["sounds"] = {
   place: "wood",
@@ -18,5 +19,5 @@ const sounds: GamePage["sounds"] = {
   "points-temple": "chime",
 };
 
-const page: GamePage = { Board, Panel, Player, Picture, tell, spots, keys: [], sounds };
+const page: GamePage = { id: "tzolkin", Board, Panel, Player, Picture, things: THINGS, spots, keys: [], sounds };
 export default page;

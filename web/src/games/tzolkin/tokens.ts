@@ -1,6 +1,7 @@
 // Goods, effects and costs as rows of tokens: a number and a sign, drawn by Row (in drawings) and Tokens (in text).
 import { MASTERY_POINTS, MONUMENTS, MONUMENTS_BUILT_POINTS, type Effect } from "./components";
-import { t } from "../../words/words.svelte";
+import { amounts as goodsTold, argsOf } from "../../words/saying";
+import { t, words } from "../../words/words.svelte";
 import type { Gives } from "./view";
 
 export interface Token {
@@ -150,21 +151,12 @@ export function monumentTokens(id: string, players: number): Token[] {
 
 /** Goods in words: "2 wood, 1 skull". */
 export function amountsTold(goods: Record<string, number>): string {
-  return Object.entries(goods)
-    .filter(([, number]) => number)
-    .map(([thing, number]) => t("tzolkin-amount", { thing, number: Math.abs(number), minus: number < 0 ? "yes" : "no" }))
-    .join(", ");
+  return goodsTold(words, "tzolkin", goods);
 }
 
 /** What a tile does, in words. */
 export function effectsTold(effects: Effect[]): string {
-  return effects
-    .map((effect) =>
-      effect.what === "gain"
-        ? amountsTold({ [effect.good ?? ""]: effect.number ?? 1 })
-        : t(`tzolkin-effect-${effect.what}`, { number: effect.number ?? 1, god: effect.god ?? "", technology: effect.technology ?? "" }),
-    )
-    .join(", ");
+  return String(argsOf(words, "tzolkin", { effects }, [], {}).effects);
 }
 
 /** How a monument scores, in words. */
