@@ -167,11 +167,11 @@ def asked(pos: Position, seat: int) -> list[int]:
 
 
 def terms(pos: Position, seat: int, action: int) -> Json:
-    return pos.game.terms(pos.view(seat), action)
+    return pos.terms(action, seat)
 
 
 def news(before: Position, after: Position, reader: int | None, seat: int, action: int) -> list[Json]:
-    return before.game.news(before.view(reader), after.view(reader), seat, action)
+    return before.game.news(before, after, seat, action, reader)
 
 
 def told_after(before: Position, after: Position, seat: int, action: int, place: str) -> Iterator[Heard]:
@@ -243,7 +243,7 @@ def written(pos: Position, view: Json, place: str) -> Iterator[Heard]:
     if reader is None:
         yield f"{game.id}/pictures", place, picture(pos)
     if reader in pos.pending:
-        described = [text.describe(view, action) for action in asked(pos, reader)]
+        described = [text.describe(pos, view, action) for action in asked(pos, reader)]
         yield f"{game.id}/text describing", place, described
 
 

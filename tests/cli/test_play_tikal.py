@@ -258,7 +258,7 @@ def test_what_an_order_says_it_costs_is_what_it_costs() -> None:
         view = pos.view(pos.turn)
         legal = pos.legal()
         action = legal[random.below(len(legal))]
-        _, gains = ORDERS.describe_order(view, [action])
+        _, gains = ORDERS.describe_order(pos, view, [action])
         told = re.search(r"(\d+) left", gains)
         if told is None:
             assert pos.game.name(action) == "end"
@@ -291,7 +291,7 @@ def test_an_exchange_says_what_the_treasures_would_score() -> None:
                 ahead = pos.copy()
                 ahead.push(action)
                 was, now = (p.view(seat)["players"][seat]["would_score"]["treasures"] for p in (pos, ahead))
-                told = TEXT.describe(pos.view(seat), action)[1]
+                told = TEXT.describe(pos, pos.view(seat), action)[1]
                 assert told == f"3 points, your treasures score {now} instead of {was}"
                 checked += 1
     assert checked > 10

@@ -138,7 +138,7 @@ def test_every_allowed_action_can_be_typed_as_it_is_described() -> None:
             view = pos.view(seat)
             legal = pos.legal(seat)
             for action in legal:
-                what, _ = tzolkin_text.describe(view, action)
+                what, _ = tzolkin_text.describe(pos, view, action)
                 verbs.add(what.split()[0])
                 assert tzolkin_text.expand(what, view, legal) == [action], what
     assert {"keep", "place", "pick", "act", "harvest", "study", "pay", "up", "build", "do", "done", "two"} <= verbs

@@ -118,7 +118,7 @@ def test_what_an_action_would_bring_is_what_it_brings() -> None:
             if pos.view(None)["phase"] != "mark":
                 continue
             before: Json = pos.view(entry.seat)
-            gains = TEXT.describe(before, entry.action)[1]
+            gains = TEXT.describe(pos, before, entry.action)[1]
             was: Json = before["players"][entry.seat]
             alone = pos.copy()
             alone.push(entry.action, entry.seat)

@@ -149,7 +149,7 @@ def test_placing_costs_what_was_said() -> None:
     for pos, seat in decisions(3, 4):
         view = pos.view(seat)
         for action in pos.legal(seat):
-            _, told = tzolkin_text.describe(view, action)
+            _, told = tzolkin_text.describe(pos, view, action)
             left = re.search(r", (\d+) corn left", told)
             if WORDS.name(action).startswith("place ") and left is not None:
                 after = pos.copy()
@@ -172,7 +172,7 @@ def test_what_an_action_gives_is_what_was_said(bot: str) -> None:
                 simple = what == "act" and view["asked"]["numbers"][0] in (0, 1) and written != "act nothing"
                 if not simple and not written.startswith("harvest"):
                     continue
-                _, told = tzolkin_text.describe(view, action)
+                _, told = tzolkin_text.describe(pos, view, action)
                 after = pos.copy()
                 after.push(action, seat)
                 if simple and after.view(seat)["asked"]["what"] == "harvest":
@@ -203,7 +203,7 @@ def test_every_allowed_action_is_described_in_a_sentence() -> None:
             view = pos.view(seat)
             assert tzolkin_text.question(view).endswith("."), view["asked"]
             for action in pos.legal(seat):
-                assert tzolkin_text.describe(view, action)[1], WORDS.name(action)
+                assert tzolkin_text.describe(pos, view, action)[1], WORDS.name(action)
 
 
 # News

@@ -33,10 +33,9 @@ def by_chance(seed: int) -> Choose:
 
 def slowly(table: LiveTable, seat: int) -> int:
     """The cheapest action there is, passing and ending only when nothing else is left: the longest game of Tikal."""
-    view = table.view(seat)
 
     def worth(action: int) -> tuple[int, int]:
-        terms = table.game.terms(view, action)
+        terms = table.position.terms(action, seat)
         ends = table.game.deed(action)["do"] in ("end", "pass")
         return ends, terms.get("cost", {}).get("action_points", 0)
 

@@ -52,15 +52,14 @@ def _game(game: Game, seed: str) -> Iterator[Case]:
         legal = [action for action, _ in pos.outcomes()] if seat == CHANCE else pos.legal(seat)
         action = legal[random.below(len(legal))]
         if seat != CHANCE:
-            view = pos.view(seat)
             for _ in range(3):
                 choice = legal[random.below(len(legal))]
-                yield Case("terms", game.id, names, game.terms(view, choice))
+                yield Case("terms", game.id, names, pos.terms(choice, seat))
                 refused = game.explain(pos, random.below(game.decisions))
                 if refused is not None and isinstance(refused[1], Sentence):
                     said = {"message": refused[1].message, "args": refused[1].args}
                     yield Case("refusal", game.id, names, said)
-        before = pos.view(0)
+        before = pos.copy()
         pos.push(action, None if seat == CHANCE else seat)
-        for event in game.news(before, pos.view(0), seat, action):
+        for event in game.news(before, pos, seat, action, 0):
             yield Case("event", game.id, names, event)

@@ -149,6 +149,14 @@ class Position(metaclass=ABCMeta):
         """
         return [self.view(seat) for seat in seats]
 
+    def terms(self, action: int, seat: int | None = None) -> Json:
+        """What a legal action of the seat would cost and bring, as far as the seat can foresee it, as typed data.
+
+        `ends_turn`: the seat's turn or part in this phase is over with it. `reveals`: something unknown comes to light,
+        so it cannot be taken back. An empty answer means that the game does not say.
+        """
+        return {}
+
     def observe(self, seat: int, out: vec[i64], at: int = 0) -> None:
         """Write what the seat may know as numbers, packed four to a word, from `out[at]` on; CHANCE is a spectator.
 
@@ -294,19 +302,12 @@ class Game(metaclass=ABCMeta):
         """
         return self.vocabulary.deed(plain_number(action)) if self.vocabulary.names else {"do": "action"}
 
-    def terms(self, view: Json, action: int) -> Json:
-        """What a legal action of the viewer would cost and bring, as far as it can be foreseen from the view alone.
-
-        `ends_turn`: the viewer's turn or part in this phase is over with it. `reveals`: something unknown comes to
-        light, so it cannot be taken back. An empty answer means that the game does not say.
-        """
-        return {}
-
-    def news(self, before: Json, after: Json, seat: int, action: int) -> list[Json]:
+    def news(self, before: "Position", after: "Position", seat: int, action: int, viewer: int | None) -> list[Json]:
         """What an action of a seat (or CHANCE) led to beyond the action itself: typed events in their order.
 
-        They are told from two views of one viewer. An action that stays hidden from the viewer is a negative number;
-        where several hidden ones come to light at once, the views lie before and after all, and it is the last.
+        They are what the viewer (None: a spectator) learns; worlds that it cannot tell apart give the same. An action
+        that stays hidden from the viewer is a negative number; where several hidden ones come to light at once, the
+        positions lie before and after all, and it is the last.
         """
         return []
 

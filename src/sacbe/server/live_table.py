@@ -164,11 +164,11 @@ class LiveTable:
     def position_after(self, reader: int, step: int) -> Position:
         return self.log.position_after(self.feed(reader).step(step).after if step else 0)
 
-    def legal(self, reader: int, view: Json) -> list[Choice]:
-        """What the reader, who sees this view, may do now."""
+    def legal(self, reader: int) -> list[Choice]:
+        """What the reader may do now."""
         if self.row.status != "running" or reader not in self.position.pending:
             return []
-        return choices(self.game, self.position, reader, view)
+        return choices(self.position, reader)
 
     def steps(self, reader: int, after: int, most: int) -> list[Step]:
         """Up to `most` steps of a reader, with the views after them."""
@@ -177,26 +177,27 @@ class LiveTable:
     def stepping(self, reader: int, after: int, most: int) -> Generator[None, None, list[Step]]:
         """The same in parts; it stops after every step."""
         found: list[Step] = []
-        before = self.view_after(reader, after)
+        before = self.position_after(reader, after)
         feed = self.feed(reader)
         for number in range(after + 1, min(after + most, len(feed)) + 1):
             learned = feed.step(number)
-            view = self.view(reader, self.log.position_after(learned.after))
-            found.append(self._step(number, learned, before, view))
-            before = view
+            now = self.log.position_after(learned.after)
+            found.append(self._step(reader, number, learned, before, now, self.view(reader, now)))
+            before = now
             yield
         return found
 
-    def _step(self, number: int, learned: Learned, before: Json, after: Json) -> Step:
+    def _step(self, reader: int, number: int, learned: Learned, before: Position, after: Position, view: Json) -> Step:
+        """A step of a reader, from the position where it last learned something."""
         seat, action = learned.deeds[-1]
-        news = [] if action == UNDO else self.game.news(before, after, seat, action)
+        viewer = None if reader == SPECTATOR else reader
         return Step(
             step=number,
             number=learned.number,
             at=self.times[learned.after - 1],
             deeds=[self.deed(seat, action) for seat, action in learned.deeds],
-            news=news,
-            view=after,
+            news=[] if action == UNDO else self.game.news(before, after, seat, action, viewer),
+            view=view,
         )
 
     def deed(self, seat: int, action: int) -> Deed:
@@ -265,7 +266,7 @@ class LiveTable:
             actions=actions,
             names=[self.game.name(action) for action in actions],
             view=view,
-            legal=[] if complete else choices(self.game, pos, seat, view),
+            legal=[] if complete else choices(pos, seat, self.position.pending),
             complete=complete,
             reveals=pos.turn == CHANCE,
         )
@@ -329,7 +330,7 @@ class LiveTable:
     def _add(self, seat: int, action: int, now: int, request: str | None, growth: Growth) -> None:
         if len(self.log) == LONG:
             whole(self.reading())
-        before = self.position
+        before = self.position.copy()
         was_open = before.simultaneous
         hidden = {reader: concealed_from(before, action, reader) for reader in self._feeds}
         if action == UNDO:
@@ -349,7 +350,8 @@ class LiveTable:
             if learned is not None and reader in growth.views:
                 told[reader] = learned
         for (reader, learned), view in zip(told.items(), self.views(list(told)), strict=True):
-            step = self._step(len(self._feeds[reader]), learned, growth.views[reader], view)
+            # What a reader sees has not changed since its own latest step, so it learns the same from this action.
+            step = self._step(reader, len(self._feeds[reader]), learned, before, self.position, view)
             growth.steps.setdefault(reader, []).append(step)
             growth.views[reader] = view
 
@@ -376,10 +378,18 @@ def _written_seats(seats: tuple[int, ...]) -> str:
     return json.dumps({"seats": seats})
 
 
-def choices(game: Game, pos: Position, seat: int, view: Json) -> list[Choice]:
-    """What a seat may do, each with what it is and what it costs and brings."""
-    terms = game.terms
-    return [Choice(action, *_written(game, action), terms(view, action)) for action in pos.legal(seat)]
+def choices(pos: Position, seat: int, pending: tuple[int, ...] | None = None) -> list[Choice]:
+    """What a seat may do, each with what it is and what it costs and brings.
+
+    `pending`: who is really still to decide, where the position leaves out what others chose in a phase that is open.
+    """
+    game = pos.game
+    found = [Choice(action, *_written(game, action), pos.terms(action, seat)) for action in pos.legal(seat)]
+    if pending is not None and pos.simultaneous:
+        last = pending == (seat,)
+        for choice in found:
+            choice.terms["reveals"] = last and choice.terms["ends_turn"]
+    return found
 
 
 @lru_cache(maxsize=100_000)

@@ -97,7 +97,7 @@ class Telling:
             seat=reader if seated else None,
             step=table.last_step(reader),
             view=seen,
-            legal=table.legal(reader, seen) if seated else [],
+            legal=table.legal(reader) if seated else [],
             undo=self.may_undo(table, reader) if seated else None,
             draft=table.draft(reader) if seated else None,
         )

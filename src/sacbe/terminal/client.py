@@ -191,9 +191,9 @@ class Client:
     def describe(self, view: Json, actions: list[int]) -> str:
         """What was typed, and what it would cost and bring."""
         if isinstance(self.text, TakesOrders):
-            what, gains = self.text.describe_order(view, actions)
+            what, gains = self.text.describe_order(self.record.position, view, actions)
         else:
-            what, gains = self.game.name(actions[0]), self.text.describe(view, actions[0])[1]
+            what, gains = self.game.name(actions[0]), self.text.describe(self.record.position, view, actions[0])[1]
         return f"{what}{': ' if gains else ''}{gains}"
 
     def _propose(self, seat: int, actions: list[int], at_once: bool) -> Reply:

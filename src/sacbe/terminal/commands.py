@@ -141,7 +141,8 @@ class Commands:
 
     def numbered(self, view: Json, actions: list[int]) -> list[Line]:
         """Actions with what they would bring, numbered, in two columns where they are short."""
-        described = [self.client.text.describe(view, action) for action in actions]
+        pos = self.client.record.position
+        described = [self.client.text.describe(pos, view, action) for action in actions]
         wide = max(len(what) for what, _ in described)
         items = [f"{number:>3}) {what:<{wide}}  {gains}".rstrip() for number, (what, gains) in enumerate(described, 1)]
         half = self.client.terminal.width // 2

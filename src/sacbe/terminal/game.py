@@ -8,7 +8,7 @@ plain sentences. `GameText` every game has; the smaller protocols below it are f
 from collections.abc import Mapping, Sequence
 from typing import Protocol, cast, runtime_checkable
 
-from sacbe.engine.game import Game, Json
+from sacbe.engine.game import Game, Json, Position
 from sacbe.engine.shelves import shelf
 from sacbe.terminal.plain import PlainText
 from sacbe.terminal.terminal import Line
@@ -41,7 +41,7 @@ class GameText(Protocol):
         """What the viewer has to decide now, with an example of what to type; empty if nothing."""
         ...
 
-    def describe(self, view: Json, action: int) -> tuple[str, str]:
+    def describe(self, pos: Position, view: Json, action: int) -> tuple[str, str]:
         """An action of the viewer before it is done: what it is, and what it would cost and bring."""
         ...
 
@@ -91,7 +91,7 @@ class TakesOrders(Protocol):
         """
         ...
 
-    def describe_order(self, view: Json, actions: list[int]) -> tuple[str, str]:
+    def describe_order(self, pos: Position, view: Json, actions: list[int]) -> tuple[str, str]:
         """An order before it is done: what it is, and what it would cost and bring."""
         ...
 

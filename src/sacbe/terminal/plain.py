@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from sacbe.engine.game import CHANCE, Game, Json
+from sacbe.engine.game import CHANCE, Game, Json, Position
 from sacbe.engine.notation import letter
 from sacbe.terminal.terminal import WIDTH, Line, as_lines
 
@@ -123,7 +123,7 @@ class PlainText:
     def question(self, view: Json) -> str:
         return "What do you do? Type moves for a list." if view.get("seat") in view.get("pending", ()) else ""
 
-    def describe(self, view: Json, action: int) -> tuple[str, str]:
+    def describe(self, pos: Position, view: Json, action: int) -> tuple[str, str]:
         return self._game.name(action), ""
 
     def typing(self) -> list[str]:

@@ -5,7 +5,7 @@ from itertools import chain
 
 from sacbe.engine.chance import Rng, rng
 from sacbe.engine.game import CHANCE, Position
-from sacbe.engine.records import UNDO, Record
+from sacbe.engine.records import UNDO, UNKNOWN, Record
 from sacbe.testing.tables import Property, Table, at_random, collect, length, openings, some_positions, step, viewers
 
 PROPERTIES: list[Property] = []
@@ -30,15 +30,30 @@ def several_views_at_once_are_those_of_each_alone(table: Table) -> None:
 
 
 @holds
-def terms_depend_on_what_a_view_says_not_on_where_it_comes_from(table: Table) -> None:
-    for pos in some_positions(table, "terms", games=6, each=6):
-        for seat in pos.pending:
-            legal = pos.legal(seat)
-            shared = pos.views([seat])[0]
-            alone = [table.game.terms(pos.view(seat), action) for action in legal]
-            assert [table.game.terms(shared, action) for action in legal] == alone
-            shared = pos.views([seat])[0]
-            assert [table.game.terms(shared, action) for action in legal] == alone
+def terms_and_news_are_the_same_in_worlds_that_a_seat_cannot_tell_apart(table: Table) -> None:
+    """Whatever is hidden from a viewer is drawn anew before and after an action; what it is told stays the same."""
+    for number, pos in enumerate(chain(some_positions(table, "told", games=10, each=4), openings(table, games=10))):
+        if pos.is_over:
+            continue
+        random = rng("told", str(table), number)
+        seat = CHANCE if pos.turn == CHANCE else pos.pending[random.below(len(pos.pending))]
+        action = pos.draw(random) if seat == CHANCE else at_random(pos, seat, random)
+        after = pos.copy()
+        after.push(action, None if seat == CHANCE else seat)
+        for viewer in viewers(pos):
+            hidden = (pos.simultaneous and seat != viewer) or (seat == CHANCE and pos.conceals(action, viewer))
+            real = told(pos, after, seat, UNKNOWN if hidden else action, viewer)
+            for draw in range(3):
+                world = pos.imagine(viewer, rng("told", number, viewer, draw))
+                later = after.imagine(viewer, rng("told later", number, viewer, draw))
+                assert told(world, later, seat, UNKNOWN if hidden else action, viewer) == real
+
+
+def told(before: Position, after: Position, seat: int, action: int, viewer: int) -> str:
+    """The terms of all that a viewer may do, and the news of an action, byte by byte."""
+    mine = before.legal(viewer) if viewer in before.pending else []
+    news = before.game.news(before, after, seat, action, None if viewer == CHANCE else viewer)
+    return json.dumps([[before.terms(choice, viewer) for choice in mine], news])
 
 
 @holds

@@ -107,6 +107,9 @@ class SilverGoldPosition(RuledPosition):
     def shown(self, seat: int | None) -> Json:
         return view(self.state, seat)
 
+    def terms(self, action: int, seat: int | None = None) -> Json:
+        return terms.terms(self.state, self._who(seat), action)
+
     def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
         observation.observe(self.state, seat, out, at)
 
@@ -144,11 +147,11 @@ class SilverGold(Game):
     def position(self, data: object) -> SilverGoldPosition:
         return SilverGoldPosition(self, document.read(self.document(data), self.players, self.options))
 
-    def terms(self, view: Json, action: int) -> Json:
-        return terms.terms(view, action)
-
-    def news(self, before: Json, after: Json, seat: int, action: int) -> list[Json]:
-        return news.news(before, after, seat, action)
+    def news(self, before: Position, after: Position, seat: int, action: int, viewer: int | None) -> list[Json]:
+        assert isinstance(before, SilverGoldPosition) and isinstance(after, SilverGoldPosition), (
+            "positions of this game"
+        )
+        return news.news(before.state, after.state, viewer)
 
     def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
         assert isinstance(pos, SilverGoldPosition), "a position of this game"

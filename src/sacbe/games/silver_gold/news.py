@@ -1,100 +1,91 @@
-"""What an action led to, as typed events in their order, told from two views of one viewer; docs/deeds.md lists them.
+"""What an action led to, as typed events in their order, as one viewer learns of it; docs/deeds.md lists them.
 
-Everything is read off the two views, so several markings that come to light at once are told like one.
+Everything is read off what the viewer sees before and after, so several markings that come to light at once are told
+like one.
 """
 
 from sacbe.engine.game import Json
-from sacbe.games.silver_gold.components import FIELDS, MAP_NUMBER, POINTS, field_names
-from sacbe.games.silver_gold.terms import seals
+from sacbe.games.silver_gold.components import FIELDS, MAP_IDS, MAPS, POINTS, field_names
+from sacbe.games.silver_gold.position import DEAL, KEEP, NONE, OVER, Player, State, boxes
+from sacbe.games.silver_gold.scoring import ranking, scores, seal_points
+from sacbe.games.silver_gold.view import as_seen, map_names
 
 
-def news(before: Json, after: Json, seat: int, action: int) -> list[Json]:
-    """What happened between two views beyond the action itself."""
-    told: list[Json] = [{"event": "dealt", "id": name} for name in after["hand"] if name not in before["hand"]]
+def news(before: State, after: State, viewer: int | None) -> list[Json]:
+    """What happened beyond the action itself."""
+    told: list[Json] = []
+    if viewer is not None:
+        dealt = after.players[viewer].hand & ~before.players[viewer].hand
+        told += [{"event": "dealt", "id": name} for name in map_names(dealt)]
     order = settling_order(before)
-    if before["phase"] == "keep" and after["phase"] != "keep":
-        told += [{"event": "kept", "seat": kept["seat"], "ids": _held(kept)} for kept in after["players"]]
-    for other in order:
-        told += _marked(before["players"][other], after["players"][other])
-    for other in order:
-        told += _settled(before["players"][other], after["players"][other])
-    if before["phase"] not in ("deal", "keep"):
-        for other in order:
-            told += _taken(before["players"][other], after["players"][other])
-    told += [{"event": "shown", "id": name} for name in after["display"] if name not in before["display"]]
-    if before["start_player"] is not None and after["start_player"] != before["start_player"]:
-        told.append({"event": "start-player", "seat": after["start_player"]})
-    if after["round"] > before["round"]:
-        told.append({"event": "round", "round": after["round"]})
-    if after["phase"] == "over" and before["phase"] != "over":
-        scores = [player["score"] for player in after["players"]]
-        told.append({"event": "game-over", "ranking": after["ranking"], "scores": scores})
+    if before.phase == KEEP and after.phase != KEEP:
+        told += [{"event": "kept", "seat": seat, "ids": held(kept)} for seat, kept in enumerate(after.players)]
+    changes = [(seat, as_seen(before, seat, viewer), as_seen(after, seat, viewer)) for seat in order]
+    for seat, was, now in changes:
+        told += _marked(seat, was, now)
+    for seat, was, now in changes:
+        told += _settled(seat, was, now)
+    if before.phase not in (DEAL, KEEP):
+        for seat, was, now in changes:
+            told += _taken(seat, was, now)
+    told += [{"event": "shown", "id": name} for name in map_names(after.display & ~before.display)]
+    if before.starter not in (NONE, after.starter):
+        told.append({"event": "start-player", "seat": int(after.starter)})
+    over = after.phase == OVER
+    if after.round > before.round and not over:
+        told.append({"event": "round", "round": int(after.round) + 1})
+    if over and before.phase != OVER:
+        told.append({"event": "game-over", "ranking": ranking(after), "scores": scores(after)})
     return told
 
 
-def settling_order(view: Json) -> list[int]:
+def settling_order(state: State) -> list[int]:
     """The seats from the start player clockwise, from A while there is none (SG 6)."""
-    seats = len(view["players"])
-    first = int(view["start_player"] or 0)
+    seats = len(state.players)
+    first = max(int(state.starter), 0)
     return [(first + step) % seats for step in range(seats)]
 
 
-def _held(player: Json) -> list[str]:
-    return [held["id"] for held in player["maps"] if held is not None]
+def held(player: Player) -> list[str]:
+    """The maps before a player."""
+    return [MAP_IDS[each] for each in (player.map1, player.map2) if each != NONE]
 
 
-def _points(player: Json, points: int, why: str) -> Json:
-    return {"event": "points", "seat": player["seat"], "points": points, "why": why}
+def _points(seat: int, points: int, why: str) -> Json:
+    return {"event": "points", "seat": seat, "points": points, "why": why}
 
 
-def _marked(was: Json, now: Json) -> list[Json]:
+def _marked(seat: int, was: Player, now: Player) -> list[Json]:
     """The fields marked, those of maps set aside since among them, and what their symbols brought (SG 4, 5)."""
     told: list[Json] = []
-    for slot, held in enumerate(was["maps"]):
-        if held is None:
+    slots = ((was.map1, was.marks1, now.map1, now.marks1), (was.map2, was.marks2, now.map2, now.marks2))
+    for slot, (number, marks, there, marks_there) in enumerate(slots, start=1):
+        if number == NONE:
             continue
-        name: str = held["id"]
-        there: Json | None = now["maps"][slot]
-        if name in now["completed"]:
-            marked = field_names(int(FIELDS[MAP_NUMBER[name]]))
-        elif there is not None and there["id"] == name:
-            marked = there["marked"]
-        else:
-            continue
-        new = [field for field in marked if field not in held["marked"]]
+        marked = FIELDS[number] if now.done >> number & 1 else marks_there if there == number else 0
+        new = field_names(marked & ~marks)
         if new:
-            told.append({"event": "marked", "seat": now["seat"], "map": slot + 1, "id": name, "fields": new})
-    if now["coins"] > was["coins"]:
-        told.append(_points(now, now["coins"] - was["coins"], "coins"))
-    return told + [_points(now, palm, "palm") for palm in now["palms"][len(was["palms"]) :]]
+            told.append({"event": "marked", "seat": seat, "map": slot, "id": MAP_IDS[number], "fields": new})
+    if now.coins > was.coins:
+        told.append(_points(seat, int(now.coins - was.coins), "coins"))
+    return told + [_points(seat, palm, "palm") for palm in boxes(now.palms)[len(boxes(was.palms)) :]]
 
 
-def _settled(was: Json, now: Json) -> list[Json]:
+def _settled(seat: int, was: Player, now: Player) -> list[Json]:
     """SG 6.6: trophies, then completed maps with their points and what they add to the seals."""
-    told = [_points(now, trophy, "trophy") for trophy in new_trophies(was, now)]
-    completed = new_completed(was, now)
-    for name in completed:
-        told.append({**_points(now, int(POINTS[MAP_NUMBER[name]]), "map"), "id": name})
-    by_seals = seals(now["completed"]) - seals(was["completed"]) if completed else 0
-    return [*told, _points(now, by_seals, "seals")] if by_seals else told
+    trophies = boxes(now.trophies)[len(boxes(was.trophies)) :]
+    told = [_points(seat, trophy, "trophy") for trophy in trophies]
+    for number in range(MAPS):
+        if (now.done & ~was.done) >> number & 1:
+            told.append({**_points(seat, int(POINTS[number]), "map"), "id": MAP_IDS[number]})
+    by_seals = seal_points(now.done) - seal_points(was.done)
+    return [*told, _points(seat, by_seals, "seals")] if by_seals else told
 
 
-def new_trophies(was: Json, now: Json) -> list[int]:
-    """The trophies that a player took between two views."""
-    trophies: list[int] = now["trophies"]
-    return trophies[len(was["trophies"]) :]
-
-
-def new_completed(was: Json, now: Json) -> list[str]:
-    """The maps that a player completed and set aside between two views."""
-    return [name for name in now["completed"] if name not in was["completed"]]
-
-
-def _taken(was: Json, now: Json) -> list[Json]:
+def _taken(seat: int, was: Player, now: Player) -> list[Json]:
     """SG 6.2: new maps before a player, from the display or the deck."""
-    had = _held(was)
     return [
-        {"event": "taken", "seat": now["seat"], "map": slot + 1, "id": held["id"]}
-        for slot, held in enumerate(now["maps"])
-        if held is not None and held["id"] not in had
+        {"event": "taken", "seat": seat, "map": slot, "id": MAP_IDS[number]}
+        for slot, number in enumerate((now.map1, now.map2), start=1)
+        if number not in (NONE, was.map1, was.map2)
     ]

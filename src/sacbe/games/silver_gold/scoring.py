@@ -27,19 +27,15 @@ def seal_points(done: i64) -> int:
     return sum(SEAL_VALUE[SEAL[m]] * counts[SEAL[m]] for m in range(MAPS) if done >> m & 1 and SEAL[m] >= 0)
 
 
-def parts(done: i64, coins: i64, trophies: i64, palms: i64) -> dict[str, int]:
+def breakdown(player: Player) -> dict[str, int]:
     """Where a player's points come from; maps not completed give none (SG 7.1)."""
     return {
-        "coins": coins,  # SG 7.2
-        "trophies": sum(boxes(trophies)),  # SG 7.3
-        "palms": sum(boxes(palms)),  # SG 7.4
-        "maps": map_points(done),
-        "seals": seal_points(done),
+        "coins": player.coins,  # SG 7.2
+        "trophies": sum(boxes(player.trophies)),  # SG 7.3
+        "palms": sum(boxes(player.palms)),  # SG 7.4
+        "maps": map_points(player.done),
+        "seals": seal_points(player.done),
     }
-
-
-def breakdown(player: Player) -> dict[str, int]:
-    return parts(player.done, player.coins, player.trophies, player.palms)
 
 
 def scores(state: State) -> list[int]:

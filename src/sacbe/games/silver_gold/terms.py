@@ -1,117 +1,102 @@
-"""Actions as typed data, for programs that put them into words of any language: what an action is (`deed`), and what it
-would bring the viewer (`terms`). docs/deeds.md lists the kinds; what came of an action tells `news`.
+"""What an action would bring the seat that may do it, as typed data; docs/deeds.md lists the fields.
 
-Terms are worked out from the view of a seat alone, so they cannot tell a secret.
+An action is tried by the rules themselves on a copy, and both are compared. Nothing is read here that the seat does not
+know. What came of an action tells `news`.
 """
 
-from mypy_extensions import i64
-
 from sacbe.engine.game import Json
-from sacbe.games.silver_gold.actions import (
-    KEEPS,
-    TAKES,
-)
+from sacbe.games.silver_gold.actions import KEEPS, TAKE_DECK, TAKES, apply, chance_due, count, mark, owes_marks
 from sacbe.games.silver_gold.components import (
     BIT,
-    COIN_BOXES,
     COINS,
     COINS_A_ROW,
     COLOUR,
     COLOURS,
     CROSSES,
-    KEPT,
+    FIELDS,
     MAP_IDS,
-    MAP_NUMBER,
-    MAPS,
-    PALM_BOXES,
     PALMS,
     POINTS,
     POP,
     SEAL,
     SEAL_VALUE,
+    SEAT_BIT,
     SHAPE_MASK,
     SHAPES,
 )
+from sacbe.games.silver_gold.position import NONE, Player, State, boxes
 from sacbe.games.silver_gold.scoring import seal_points
 
-# What an action would bring
 
-
-def terms(view: Json, action: int) -> Json:
-    """What a legal action of the viewer would bring, and whether it can be taken back."""
+def terms(state: State, seat: int, action: int) -> Json:
+    """What a legal action of a seat would bring, and whether it can be taken back."""
     if action < KEEPS:
-        return _mark_terms(view, action)
+        return _mark_terms(state, seat, action)
     if action < TAKES:
-        return _keep_terms(view, action - KEEPS)
-    return _take_terms(view, action - TAKES)
+        return _keep_terms(state, seat, action - KEEPS)
+    return _take_terms(state, seat, action)
 
 
-def _mark_terms(view: Json, action: int) -> Json:
+def _mark_terms(state: State, seat: int, action: int) -> Json:
     """SG 5: symbols work at once. SG 6: a completed map and a full coin row count when the seat settles."""
     slot, shape = divmod(action, SHAPES)
-    me: Json = view["players"][view["seat"]]
-    held: Json = me["maps"][slot]
-    number = MAP_NUMBER[held["id"]]
-    mask = int(SHAPE_MASK[shape])
-    marked = int(POP[mask])
+    was = state.players[seat]
+    now = was.copy()
+    mark(state, now, slot, SHAPE_MASK[shape])
     told: Json = {}
-    gain: Json = {}
-    crosses = int(POP[mask & CROSSES[number]])
-    coins = min(int(POP[mask & COINS[number]]), COIN_BOXES - me["coins"])
-    palm = 1 + view["display_palms"] if mask & PALMS[number] and len(me["palms"]) < PALM_BOXES else 0
+    gain = _gain(was, now)
+    if gain:
+        told["gain"] = gain
+    held, marks = (now.map2, now.marks2) if slot else (now.map1, now.marks1)
+    if marks == FIELDS[held]:
+        seals = seal_points(now.done | BIT[held]) - seal_points(now.done)
+        told["completes"] = {"id": MAP_IDS[held], "points": int(POINTS[held]), "seals": seals}
+    if now.coins // COINS_A_ROW > was.coins // COINS_A_ROW and state.trophy:
+        told["trophy"] = int(state.trophy)
+    extra = min(int(now.owed), free_fields(now))
+    if extra:
+        told["extra"] = extra
+    done = not owes_marks(now)
+    return {**told, "ends_turn": done, "reveals": done and state.waiting == SEAT_BIT[seat]}
+
+
+def _gain(was: Player, now: Player) -> dict[str, int]:
+    """What the symbols brought: crosses as extra fields, coins, a palm."""
+    gain: dict[str, int] = {}
+    crosses = int(now.owed - was.owed + was.ready)
+    coins = int(now.coins - was.coins)
+    palms = boxes(now.palms)[len(boxes(was.palms)) :]
     if crosses:
         gain["crosses"] = crosses
     if coins:
         gain["coins"] = coins
-    if palm:
-        gain["palm"] = palm
-    if coins or palm:
-        gain["points"] = coins + palm
-    if gain:
-        told["gain"] = gain
-    if held["free"] == marked:
-        told["completes"] = {
-            "id": held["id"],
-            "points": int(POINTS[number]),
-            "seals": seals([*me["completed"], held["id"]]) - seals(me["completed"]),
-        }
-    if (me["coins"] + coins) // COINS_A_ROW > me["coins"] // COINS_A_ROW and view["trophies_left"]:
-        told["trophy"] = view["trophies_left"][0]
-    free = sum(other["free"] for other in me["maps"] if other is not None) - marked
-    extra = min(max(view["owed"] - 1, 0) + crosses, free)
-    if extra:
-        told["extra"] = extra
-    told["ends_turn"] = extra == 0
-    told["reveals"] = extra == 0 and view["pending"] == [view["seat"]]
-    return told
+    if palms:
+        gain["palm"] = palms[0]
+    if coins or palms:
+        gain["points"] = coins + sum(palms)
+    return gain
 
 
-def _keep_terms(view: Json, number: int) -> Json:
+def free_fields(player: Player) -> int:
+    """How many fields of both maps are not marked yet."""
+    held = ((player.map1, player.marks1), (player.map2, player.marks2))
+    return sum(int(POP[FIELDS[each] & ~marks]) for each, marks in held if each != NONE)
+
+
+def _keep_terms(state: State, seat: int, number: int) -> Json:
     """SG 2.1: the second map kept is the last, and when all have kept, everyone sees them."""
-    kept = sum(held is not None for held in view["players"][view["seat"]]["maps"])
-    done = kept == KEPT - 1
-    return {"map": chart(number), "ends_turn": done, "reveals": done and view["pending"] == [view["seat"]]}
+    done = state.players[seat].map1 != NONE
+    return {"map": chart(number), "ends_turn": done, "reveals": done and state.waiting == SEAT_BIT[seat]}
 
 
-def _take_terms(view: Json, number: int) -> Json:
+def _take_terms(state: State, seat: int, action: int) -> Json:
     """SG 6.2, 6.3: what lies open is known; a draw follows from the deck, to fill the display, or for the next card."""
-    empty = sum(held is None for held in view["players"][view["seat"]]["maps"])
-    last = min(empty, len(view["display"]) + view["deck"]) == 1
-    if number == MAPS:
-        return {"deck": view["deck"], "ends_turn": last, "reveals": True}
-    refilled = view["deck"] > 0 or not _others_take(view)
-    return {"map": chart(number), "ends_turn": last, "reveals": last and refilled}
-
-
-def _others_take(view: Json) -> bool:
-    """With an empty deck and the viewer served: does somebody who settles later take a map of the display, too?"""
-    if len(view["display"]) == 1:
-        return False
-    seats = len(view["players"])
-    first = view["start_player"]
-    settled = (view["seat"] - first) % seats
-    later = [view["players"][(first + step) % seats] for step in range(settled + 1, seats)]
-    return any(held is not None and held["free"] == 0 for player in later for held in player["maps"])
+    after = state.copy()
+    apply(after, seat, action)
+    told: Json = {"ends_turn": state.to_take == 1, "reveals": chance_due(after)}
+    if action == TAKE_DECK:
+        return {"deck": int(count(state.deck)), **told}
+    return {"map": chart(action - TAKES), **told}
 
 
 def chart(number: int) -> Json:
@@ -126,11 +111,3 @@ def chart(number: int) -> Json:
         "palms": int(POP[PALMS[number]]),
         "seal": None if seal < 0 else {"colour": COLOURS[seal], "points": SEAL_VALUE[seal]},
     }
-
-
-def seals(completed: list[str]) -> int:
-    """SG 7.6: what the seals on completed maps are worth."""
-    done: i64 = 0
-    for name in completed:
-        done |= BIT[MAP_NUMBER[name]]
-    return int(seal_points(done))

@@ -28,7 +28,7 @@ from sacbe.games.silver_gold.components import (
     field_names,
 )
 from sacbe.games.silver_gold.position import DEAL, KEEP, MARK, NONE, OVER, PHASES, REVEAL, Player, State, boxes
-from sacbe.games.silver_gold.scoring import parts, ranking
+from sacbe.games.silver_gold.scoring import breakdown, ranking
 
 
 def map_names(maps: int) -> list[str]:
@@ -80,23 +80,30 @@ def _deck_size(state: State) -> int:
     return int(count(state.deck))
 
 
-def _player(state: State, seat: int, viewer: int | None) -> Json:
+def as_seen(state: State, seat: int, viewer: int | None) -> Player:
+    """What lies before a seat as the viewer sees it: without others' maps while all keep, or marks while all mark."""
     player = state.players[seat]
-    own = seat == viewer
-    hidden = state.phase == MARK and not own
-    marks1 = player.seen_marks1 if hidden else player.marks1
-    marks2 = player.seen_marks2 if hidden else player.marks2
-    coins = player.seen_coins if hidden else player.coins
-    palms = player.seen_palms if hidden else player.palms
-    unseen = state.phase == KEEP and not own
-    points = parts(player.done, coins, player.trophies, palms)
+    if seat == viewer or (state.phase != KEEP and state.phase != MARK):
+        return player
+    twin = player.copy()
+    if state.phase == MARK:
+        twin.take_back()
+    else:
+        twin.map1 = NONE
+        twin.map2 = NONE
+    return twin
+
+
+def _player(state: State, seat: int, viewer: int | None) -> Json:
+    player = as_seen(state, seat, viewer)
+    points = breakdown(player)
     return {
         "seat": seat,
-        "maps": [None, None] if unseen else [_map(player.map1, marks1), _map(player.map2, marks2)],
+        "maps": [_map(player.map1, player.marks1), _map(player.map2, player.marks2)],
         "completed": map_names(player.done),
-        "coins": int(coins),
+        "coins": int(player.coins),
         "trophies": boxes(player.trophies),
-        "palms": boxes(palms),
+        "palms": boxes(player.palms),
         "score": sum(points.values()),
         "parts": points,
     }

@@ -107,6 +107,9 @@ class TikalPosition(RuledPosition):
         known = {**self._head(), **view(self.state, None, shared=True)}
         return [{**known, "seat": self._seated(seat)} for seat in seats]
 
+    def terms(self, action: int, seat: int | None = None) -> Json:
+        return terms.terms(self.state, self._who(seat), action)
+
     def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
         observation.observe(self.state, seat, out, at)
 
@@ -148,11 +151,9 @@ class Tikal(Game):
     def position(self, data: object) -> TikalPosition:
         return TikalPosition(self, document.read(self.document(data), self._table(), self.options))
 
-    def terms(self, view: Json, action: int) -> Json:
-        return terms.terms(view, action)
-
-    def news(self, before: Json, after: Json, seat: int, action: int) -> list[Json]:
-        return news.news(before, after, seat, action)
+    def news(self, before: Position, after: Position, seat: int, action: int, viewer: int | None) -> list[Json]:
+        assert isinstance(before, TikalPosition) and isinstance(after, TikalPosition), "positions of this game"
+        return news.news(before.state, after.state, seat, action)
 
     def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
         assert isinstance(pos, TikalPosition), "a position of this game"

@@ -1,98 +1,98 @@
-"""What an action led to, as typed events in their order, told from two views of a viewer; docs/deeds.md lists them."""
+"""What an action led to, as typed events in their order, told from what lay on the table before and after it;
+docs/deeds.md lists them. Everybody sees the whole table, so all are told the same.
+"""
 
 from sacbe.engine.game import CHANCE, Json
-from sacbe.games.tikal.actions import BIDS, PLACES, START_DRAWN, TREASURE_DRAWN
-from sacbe.games.tikal.components import SET_POINTS, TREASURE_KINDS
-from sacbe.games.tikal.terms import camp_field, temples_of
-from sacbe.games.tikal.vocabulary import CAMP_NAMES, WORDS
+from sacbe.games.tikal import spending
+from sacbe.games.tikal.actions import BIDS, PLACES, SPENDS, START_DRAWN, TREASURE_DRAWN
+from sacbe.games.tikal.board import FIELD_NAMES, SIDES
+from sacbe.games.tikal.components import KINDS, SET_POINTS, TILE_IDS, TREASURE_KINDS
+from sacbe.games.tikal.position import BID, NO_SCORING, OVER, SPEND, Player, State
+from sacbe.games.tikal.scoring import points, ranking, scores
+from sacbe.games.tikal.sets import count
+from sacbe.games.tikal.terms import camp_name, temples_of
+from sacbe.games.tikal.view import SCORINGS, scoring_order, seats_in
 
 
-def news(before: Json, after: Json, seat: int, action: int) -> list[Json]:
-    """What happened between two views beyond the action itself."""
+def news(before: State, after: State, seat: int, action: int) -> list[Json]:
+    """What happened beyond the action itself."""
     told: list[Json] = []
-    if seat >= 0 and PLACES <= action < BIDS:
-        told += _done(before, seat, WORDS.deed(action))
+    if seat >= 0 and PLACES <= action < SPENDS:
+        field = FIELD_NAMES[(action - PLACES) // SIDES]
+        told.append({"event": "placed", "seat": seat, "field": field, "id": TILE_IDS[before.hand]})
+    if seat >= 0 and SPENDS <= action < BIDS:
+        told += _spent(before, after, seat, action - SPENDS)
     if seat == CHANCE and TREASURE_DRAWN <= action < START_DRAWN:
-        told.append(_found(after, TREASURE_KINDS[action - TREASURE_DRAWN]))
-    for was, now in zip(before["players"], after["players"], strict=True):
-        told += _scored(before, was, now)
-    if before["scoring"] is not None and after["scorings_done"] > before["scorings_done"]:
-        told.append({"event": "scoring-over", "scoring": before["scoring"]})
-    if after["auction"] is not None:
+        told.append(_found(after, action - TREASURE_DRAWN))
+    for other, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
+        told += _scored(before, other, was, now)
+    if after.scored > before.scored:
+        told.append({"event": "scoring-over", "scoring": SCORINGS[before.scoring]})
+    if after.auction:
         told += _auctioned(before, after)
-    if after["scoring"] is not None and before["scoring"] is None:
-        order = after["scoring_order"]
-        told.append({"event": "scoring", "scoring": after["scoring"], "order": order})
-    if after["phase"] == "over" and before["phase"] != "over":
-        scores = [player["score"] for player in after["players"]]
-        told.append({"event": "game-over", "ranking": after["ranking"], "scores": scores})
+    if after.scoring != NO_SCORING and before.scoring == NO_SCORING:
+        told.append({"event": "scoring", "scoring": SCORINGS[after.scoring], "order": scoring_order(after)})
+    if after.phase == OVER and before.phase != OVER:
+        told.append({"event": "game-over", "ranking": ranking(after), "scores": scores(after)})
     return told
 
 
-def _done(before: Json, seat: int, done: Json) -> list[Json]:
-    """What a placing or spending met on the table: which tile, which fields, which level."""
-    player: Json = before["players"][seat]
-    if done["do"] == "place":
-        return [{"event": "placed", "seat": seat, "field": done["field"], "id": before["tile"]["id"]}]
-    if done["do"] == "bring":
-        return [{"event": "brought", "seat": seat, "to": camp_field(player, CAMP_NAMES.index(done["to"]))}]
-    if done["do"] == "path":
-        start, end = (camp_field(player, CAMP_NAMES.index(done[word])) for word in ("from", "to"))
-        return [{"event": "sent", "seat": seat, "from": start, "to": end}]
-    if done["do"] == "uncover":
-        value = next(shown["value"] for shown in before["fields"] if shown["field"] == done["field"])
-        return [{"event": "uncovered", "seat": seat, "field": done["field"], "value": value + 1}]
-    return _left(before, seat, done["field"]) if done["do"] == "guard" else []
+def _spent(before: State, after: State, seat: int, action: int) -> list[Json]:
+    """Which fields a spending met, and which level."""
+    player = before.players[seat]
+    if action < spending.PATHS:
+        place = (action - spending.BRINGS) % spending.CAMP_PLACES
+        return [{"event": "brought", "seat": seat, "to": camp_name(player, place)}]
+    if action < spending.STEPS:
+        start, end = spending.PATH_ENDS[(action - spending.PATHS) % spending.PAIRS]
+        return [{"event": "sent", "seat": seat, "from": camp_name(player, start), "to": camp_name(player, end)}]
+    if spending.UNCOVERS <= action < spending.DIGS:
+        field = action - spending.UNCOVERS
+        return [{"event": "uncovered", "seat": seat, "field": FIELD_NAMES[field], "value": int(after.value[field])}]
+    return _left(before, seat, action - spending.GUARDS_AT) if action >= spending.GUARDS_AT else []
 
 
-def _left(before: Json, seat: int, name: str) -> list[Json]:
+def _left(before: State, seat: int, field: int) -> list[Json]:
     """TK 5.9: who stood beside the new guard leaves the game; a member stays as the guard if there is one."""
-    shown: Json = next(shown for shown in before["fields"] if shown["field"] == name)
-    members: int = shown["members"][seat]
-    leader = seat in shown["leaders"] and members > 0
-    told: Json = {"event": "left", "seat": seat, "field": name, "members": max(members - 1, 0), "leader": leader}
-    return [told] if told["members"] or leader else []
+    members = int(before.members[seat * len(FIELD_NAMES) + field])
+    leader = before.players[seat].leader == field and members > 0
+    if members < 2 and not leader:
+        return []
+    others = max(members - 1, 0)
+    return [{"event": "left", "seat": seat, "field": FIELD_NAMES[field], "members": others, "leader": leader}]
 
 
-def _found(after: Json, kind: str) -> Json:
+def _found(after: State, kind: int) -> Json:
     """TK 5.5: which treasure came up, and how many of it the player has now."""
-    seat: int = after["turn"]
-    return {"event": "treasure", "seat": seat, "id": kind, "held": after["players"][seat]["treasures"][kind]}
+    held = int(after.players[after.seat].held(kind))
+    return {"event": "treasure", "seat": int(after.seat), "id": TREASURE_KINDS[kind], "held": held}
 
 
-def _scored(before: Json, was: Json, now: Json) -> list[Json]:
+def _scored(before: State, seat: int, was: Player, now: Player) -> list[Json]:
     """TK 7.1, 9.3: a scoring turn temple by temple and treasure by treasure, and what an auction cost."""
-    seat: int = now["seat"]
     told: list[Json] = []
-    if now["parts"]["temples"] != was["parts"]["temples"]:
+    if now.temple_points != was.temple_points:
         for field, value in temples_of(before, seat):
             told.append({"event": "points", "seat": seat, "points": value, "why": "temple", "field": field})
-    if now["parts"]["treasures"] != was["parts"]["treasures"]:
-        for kind, held in was["treasures"].items():
-            points = int(SET_POINTS[held])
-            told.append(
-                {"event": "points", "seat": seat, "points": points, "why": "treasure", "id": kind, "held": held}
-            )
-    paid = was["parts"]["bids"] - now["parts"]["bids"]
-    return [*told, {"event": "points", "seat": seat, "points": -paid, "why": "bid"}] if paid else told
-
-
-def _auctioned(before: Json, after: Json) -> list[Json]:
-    """TK 9: who won an auction and for how much, a tile taken without one, and a new round of auctions."""
-    was: Json = before["auction"]
-    now: Json = after["auction"]
-    told: list[Json] = []
-    if before["phase"] == "bid" and after["phase"] != "bid":
-        winner: int = after["turn"]
-        paid = _score(before, winner) - _score(after, winner)
-        told.append({"event": "auction-won", "seat": winner, "points": paid})
-    elif before["phase"] == "spend" and len(now["offer"]) < len(was["offer"]):
-        told.append({"event": "last-tile", "seat": after["turn"], "id": after["tile"]["id"]})
-    if after["phase"] == "bid" and (before["phase"] != "bid"):
-        told.append({"event": "auction", "opener": now["opener"], "seats": now["in_auction"]})
+    if now.treasure_points != was.treasure_points:
+        for kind in range(KINDS):
+            held = int(was.held(kind))
+            if held:
+                scored: Json = {"event": "points", "seat": seat, "points": int(SET_POINTS[held]), "why": "treasure"}
+                told.append({**scored, "id": TREASURE_KINDS[kind], "held": held})
+    if now.bids != was.bids:
+        told.append({"event": "points", "seat": seat, "points": int(was.bids - now.bids), "why": "bid"})
     return told
 
 
-def _score(view: Json, seat: int) -> int:
-    score: int = view["players"][seat]["score"]
-    return score
+def _auctioned(before: State, after: State) -> list[Json]:
+    """TK 9: who won an auction and for how much, a tile taken without one, and a new round of auctions."""
+    told: list[Json] = []
+    if before.phase == BID and after.phase != BID:
+        paid = int(points(before, after.seat) - points(after, after.seat))
+        told.append({"event": "auction-won", "seat": int(after.seat), "points": paid})
+    elif before.phase == SPEND and count(after.offer) < count(before.offer):
+        told.append({"event": "last-tile", "seat": int(after.seat), "id": TILE_IDS[after.hand]})
+    if after.phase == BID and before.phase != BID:
+        told.append({"event": "auction", "opener": int(after.opener), "seats": seats_in(after.in_auction)})
+    return told

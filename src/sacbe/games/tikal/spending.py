@@ -78,11 +78,16 @@ def path_to(pair: i64) -> i64:
 
 def cost(state: State, action: i64) -> i64:
     """What an action costs in action points; 0 for a step where no way leads."""
-    if action < STEPS:
-        return BRING_COST if action < PATHS else PATH_COST
-    if action < UNCOVERS:
+    if action >= STEPS and action < UNCOVERS:
         edge = (action - STEPS) % (FIELDS * SIDES)
         return state.ways[edge // SIDES] >> (4 * (edge % SIDES)) & 15
+    return fixed_cost(action)
+
+
+def fixed_cost(action: i64) -> i64:
+    """What an action costs that is no step."""
+    if action < STEPS:
+        return BRING_COST if action < PATHS else PATH_COST
     if action < DIGS:
         return UNCOVER_COST
     if action < EXCHANGES:

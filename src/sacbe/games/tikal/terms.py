@@ -1,255 +1,156 @@
-"""Actions as typed data, for programs that put them into words of any language: what an action is (`deed`), and what it
-would cost and bring the viewer (`terms`). docs/deeds.md lists the kinds; what came of an action tells `news`.
+"""What an action would cost and bring the seat that may do it, as typed data; docs/deeds.md lists the fields.
+
+An action is tried by the rules themselves on a copy, and both are compared. What came of an action tells `news`.
 """
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from sacbe.engine.game import Json
-from sacbe.games.tikal.actions import (
-    BIDS,
-    CHOOSES,
-    END,
-    PASS,
-    PLACES,
-    SPENDS,
-)
-from sacbe.games.tikal.board import BASE, FIELD_NAMES, FIELDS, NEIGHBOUR, SIDES
-from sacbe.games.tikal.components import (
-    ACTION_POINTS,
-    BRING_COST,
-    CAMP_COST,
-    DIG_COST,
-    EXCHANGE_COST,
-    GUARD_COST,
-    KINDS,
-    LEADER_STRENGTH,
-    PATH_COST,
-    SET_POINTS,
-    TILE_IDS,
-    TREASURE_KINDS,
-    UNCOVER_COST,
-)
-from sacbe.games.tikal.spending import (
-    BRINGS,
-    CAMP_PLACES,
-    CAMPS_AT,
-    DIGS,
-    EXCHANGES,
-    GUARDS_AT,
-    PATH_ENDS,
-    PATHS,
-    STEPS,
-    UNCOVERS,
-)
+from sacbe.games.tikal import spending
+from sacbe.games.tikal.actions import BIDS, CHOOSES, END, PASS, PLACES, SPENDS, apply, chance_due
+from sacbe.games.tikal.board import FIELD_NAMES, FIELDS, NEIGHBOUR, SIDES
+from sacbe.games.tikal.components import UNEXPLORED, VOLCANO
+from sacbe.games.tikal.position import BID, NONE, Player, State, camp_field, crossing, pieces
+from sacbe.games.tikal.scoring import owner, points, treasure_points
+from sacbe.games.tikal.view import describe_tile
 from sacbe.games.tikal.vocabulary import CAMP_NAMES
 
 _EDGES: Final = FIELDS * SIDES
-_PIECES: Final = ("member", "leader")
 
 
-# What an action would cost and bring
-
-
-def terms(view: Json, action: int) -> Json:
-    """What a legal action of the viewer would cost and bring."""
+def terms(state: State, seat: int, action: int) -> Json:
+    """What a legal action of a seat would cost and bring."""
+    after = state.copy()
+    apply(after, seat, action)
     if SPENDS <= action < BIDS:
-        return _spending_terms(view, action - SPENDS)
+        return _spending_terms(state, after, seat, action - SPENDS)
     if PLACES <= action < SPENDS:
-        return _place_terms(view, *divmod(action - PLACES, SIDES))
+        return _place_terms(state, after, (action - PLACES) // SIDES)
     if action == END:
-        return _end_terms(view)
+        return _end_terms(state, after, seat)
     if action == PASS:
-        return _pass_terms(view)
+        return _pass_terms(after)
     if action >= BIDS:
-        return _bid_terms(view, action - BIDS + 1)
-    return _choose_terms(view, TILE_IDS[action - CHOOSES])
+        return _bid_terms(state, after, seat, action - BIDS + 1)
+    return _choose_terms(after, action - CHOOSES)
 
 
-def price(view: Json, action: int) -> int:
-    """What an action costs in action points; 0 for one that is not paid for, or where no way leads."""
-    if not SPENDS <= action < BIDS:
-        return 0
-    action -= SPENDS
-    if action < STEPS:
-        return BRING_COST if action < PATHS else PATH_COST
-    if action < UNCOVERS:
-        start, side = divmod((action - STEPS) % _EDGES, SIDES)
-        shown = _field(view, FIELD_NAMES[start])
-        return int(shown["ways"][side]) if shown else 0
-    if action < DIGS:
-        return UNCOVER_COST
-    if action < EXCHANGES:
-        return DIG_COST
-    if action < CAMPS_AT:
-        return EXCHANGE_COST
-    return CAMP_COST if action < GUARDS_AT else GUARD_COST
-
-
-_indexes: Final[list[tuple[Json, dict[str, Json]]]] = []
-"""The view asked about last and its fields by name: somebody who asks about one action asks about all of them."""
-
-
-def _fields(view: Json) -> dict[str, Json]:
-    if _indexes:
-        seen, fields = _indexes[0]
-        if seen is view:
-            return fields
-    fields = {shown["field"]: shown for shown in view["fields"]}
-    _indexes[:] = [(view, fields)]
-    return fields
-
-
-def _field(view: Json, name: str) -> Json:
-    """An explored field, or nothing."""
-    return _fields(view).get(name, {})
-
-
-def _spending_terms(view: Json, action: int) -> Json:
+def _spending_terms(state: State, after: State, seat: int, action: int) -> Json:
     """TK 5. Under `change` stands what a number of the table is now and would be then."""
-    seat: int = view["seat"]
-    player: Json = view["players"][seat]
-    told: Json = {"cost": {"action_points": price(view, action + SPENDS)}, "ends_turn": False, "reveals": False}
-    if action < PATHS:
-        leader, place = divmod(action - BRINGS, CAMP_PLACES)
-        told["to"] = camp_field(player, place)
+    player, then = state.players[seat], after.players[seat]
+    told: Json = {
+        "cost": {"action_points": int(state.points - after.points)},
+        "ends_turn": False,
+        "reveals": chance_due(after),
+    }
+    if action < spending.PATHS:
+        leader, place = divmod(action - spending.BRINGS, spending.CAMP_PLACES)
+        told["to"] = camp_name(player, place)
         if not leader:
-            told["change"] = {"reserve": [player["reserve"], player["reserve"] - 1]}
-    elif action < STEPS:
-        leader, pair = divmod(action - PATHS, len(PATH_ENDS))
-        start, end = PATH_ENDS[pair]
-        told["from"], told["to"] = camp_field(player, start), camp_field(player, end)
-    elif action < UNCOVERS:
-        leader, edge = divmod(action - STEPS, _EDGES)
-        owners = _owners_after_step(view, seat, LEADER_STRENGTH if leader else 1, edge)
+            told["change"] = {"reserve": [int(player.reserve), int(then.reserve)]}
+    elif action < spending.STEPS:
+        start, end = spending.PATH_ENDS[(action - spending.PATHS) % spending.PAIRS]
+        told["from"], told["to"] = camp_name(player, start), camp_name(player, end)
+    elif action < spending.UNCOVERS:
+        owners = _new_owners(state, after, (action - spending.STEPS) % _EDGES)
         if owners:
             told["scored_by"] = owners
-    elif action < DIGS:
-        value: int = _field(view, FIELD_NAMES[action - UNCOVERS])["value"]
-        told["change"] = {"value": [value, value + 1]}
-    elif action < EXCHANGES:
-        tokens: int = _field(view, FIELD_NAMES[action - DIGS])["tokens"]
+    elif action < spending.DIGS:
+        field = action - spending.UNCOVERS
+        told["change"] = {"value": [int(state.value[field]), int(after.value[field])]}
+    elif action < spending.EXCHANGES:
+        field = action - spending.DIGS
         told["gain"] = {"treasures": 1}
-        told["change"] = {"tokens": [tokens, tokens - 1]}
-        told["reveals"] = True
-    elif action < CAMPS_AT:
-        take, give = divmod((action - EXCHANGES) % (KINDS * KINDS), KINDS)
-        told["change"] = {"would_score": _exchanged(player["treasures"], TREASURE_KINDS[take], TREASURE_KINDS[give])}
-    elif action < GUARDS_AT:
-        told["change"] = {"camps_left": [player["camps_left"], player["camps_left"] - 1]}
+        told["change"] = {"tokens": [int(state.tokens[field]), int(after.tokens[field])]}
+    elif action < spending.CAMPS_AT:
+        told["change"] = {"would_score": [int(treasure_points(player)), int(treasure_points(then))]}
+    elif action < spending.GUARDS_AT:
+        told["change"] = {"camps_left": [int(player.camps), int(then.camps)]}
     else:
-        shown = _field(view, FIELD_NAMES[action - GUARDS_AT])
-        told["change"] = {"guards_left": [player["guards_left"], player["guards_left"] - 1]}
-        told["value"] = shown["value"]
-        told["leave"] = shown["members"][seat] + (seat in shown["leaders"]) - 1
+        field = action - spending.GUARDS_AT
+        told["change"] = {"guards_left": [int(player.guards), int(then.guards)]}
+        told["value"] = int(after.value[field])
+        told["leave"] = int(pieces(state, seat, field)) - 1
     return told
 
 
-def camp_field(player: Json, place: int) -> str:
+def camp_name(player: Player, place: int) -> str:
     """The field of a camp place: 0 the base camp, 1 and 2 a player's own; its name while it is not set up."""
-    camps: list[str] = player["camps"]
-    if place == 0:
-        return FIELD_NAMES[BASE]
-    return camps[place - 1] if place <= len(camps) else CAMP_NAMES[place]
+    field = camp_field(player, place)
+    return CAMP_NAMES[place] if field == NONE else FIELD_NAMES[field]
 
 
-def _owners_after_step(view: Json, seat: int, strength: int, edge: int) -> Json:
-    """TK 6.1: the temples at both ends of a step that somebody else, or nobody, would score after it."""
-    owners: Json = {}
-    for name, change in ((FIELD_NAMES[edge // SIDES], -strength), (FIELD_NAMES[NEIGHBOUR[edge]], strength)):
-        shown = _field(view, name)
-        if shown.get("guard", seat) is not None:
-            continue
-        strengths = list(shown["strength"])
-        strengths[seat] += change
-        most = max(strengths)
-        owner = strengths.index(most) if most and strengths.count(most) == 1 else None
-        if owner != shown["scored_by"]:
-            owners[name] = owner
+def _new_owners(state: State, after: State, edge: int) -> dict[str, int | None]:
+    """The temples at both ends of a step that somebody else, or nobody, would score after it."""
+    owners: dict[str, int | None] = {}
+    for field in (edge // SIDES, int(NEIGHBOUR[edge])):
+        holder = owner(after, field)
+        if state.temples >> field & 1 and holder != owner(state, field):
+            owners[FIELD_NAMES[field]] = None if holder == NONE else int(holder)
     return owners
 
 
-def _exchanged(treasures: dict[str, int], take: str, give: str) -> list[int]:
-    """What the treasures score before and after an exchange."""
-    held = {**treasures, take: treasures.get(take, 0) + 1, give: treasures[give] - 1}
-    return [treasure_points(treasures), treasure_points(held)]
-
-
-def treasure_points(treasures: dict[str, int]) -> int:
-    """TK 6.3."""
-    return sum(int(SET_POINTS[many]) for many in treasures.values())
-
-
-def temples_of(view: Json, seat: int) -> list[tuple[str, int]]:
+def temples_of(state: State, seat: int) -> list[tuple[str, int]]:
     """The temples that a seat would score now, with their values."""
-    return [(shown["field"], shown["value"]) for shown in view["fields"] if shown.get("scored_by", -1) == seat]
+    places = state.players[seat].stands() & state.temples | state.players[seat].guarded
+    found: list[tuple[str, int]] = []
+    for field, name in enumerate(FIELD_NAMES):
+        if places >> field & 1 and owner(state, field) == seat:
+            found.append((name, int(state.value[field])))
+    return found
 
 
-def _place_terms(view: Json, field: int, rotation: int) -> Json:
+def _place_terms(state: State, after: State, field: int) -> Json:
     """TK 4: what the tile would be joined to and at what cost, and where its own stones lead on."""
-    tile: Json = view["tile"]
-    told: Json = {"gain": {"action_points": ACTION_POINTS}, "tile": tile, "links": {}, "open": []}
-    told["ends_turn"] = told["reveals"] = False
-    if tile["terrain"] == "volcano":
-        return told
-    fields = _fields(view)
-    stones: list[int] = tile["stones"]
-    for side in range(SIDES):
-        other = int(NEIGHBOUR[field * SIDES + side])
-        if other < 0:
-            continue
-        own = stones[(side - rotation) % SIDES]
-        beyond = fields.get(FIELD_NAMES[other])
-        if beyond is None:
-            if own:
-                told["open"].append(FIELD_NAMES[other])
-        elif beyond["terrain"] != "volcano":
-            across = own + beyond["stones"][(side + 3) % SIDES]
-            if across:
-                told["links"][FIELD_NAMES[other]] = across
-    return told
+    told: Json = {"gain": {"action_points": int(after.points)}, "tile": describe_tile(state.hand)}
+    links: dict[str, int] = {}
+    leads: list[str] = []
+    side: i64 = 0
+    while side < SIDES:
+        other = NEIGHBOUR[field * SIDES + side]
+        if other >= 0 and after.terrain[field] != VOLCANO:
+            if after.ways[field] >> (4 * side) & 15:
+                links[FIELD_NAMES[other]] = int(after.ways[field] >> (4 * side) & 15)
+            elif after.terrain[other] == UNEXPLORED and crossing(after.stones[field], 0, side):
+                leads.append(FIELD_NAMES[other])
+        side += 1
+    return {**told, "links": links, "open": leads, "ends_turn": False, "reveals": False}
 
 
-def _end_terms(view: Json) -> Json:
+def _end_terms(state: State, after: State, seat: int) -> Json:
     """TK 3.2, 7.1: unused points are lost; a scoring turn scores; a tile is drawn if the next turn begins with one."""
-    auction: Json | None = view["auction"]
-    draws = view["scoring"] is None and view["top_letter"] is not None and (auction is None or not auction["in_round"])
-    told: Json = {"ends_turn": True, "reveals": draws}
-    if view["action_points"]:
-        told["unused"] = view["action_points"]
-    if view["scoring"] is not None:
-        would: Json = view["players"][view["seat"]]["would_score"]
-        told["gain"] = {"points": would["temples"] + would["treasures"]}
-        told["temples"] = dict(temples_of(view, view["seat"]))
-        told["treasures"] = would["treasures"]
+    told: Json = {"ends_turn": True, "reveals": chance_due(after)}
+    if state.points:
+        told["unused"] = int(state.points)
+    if state.scoring:
+        told["gain"] = {"points": int(points(after, seat) - points(state, seat))}
+        told["temples"] = dict(temples_of(state, seat))
+        told["treasures"] = int(treasure_points(state.players[seat]))
     return told
 
 
-def _bid_terms(view: Json, bid: int) -> Json:
+def _bid_terms(state: State, after: State, seat: int, bid: int) -> Json:
     """TK 9.2: a bid is paid if it wins, and nobody is left to answer the last one."""
-    seat: int = view["seat"]
-    left = view["players"][seat]["score"] - bid
-    if view["auction"]["in_auction"] != [seat]:
+    left = int(points(state, seat)) - bid
+    if after.phase == BID:
         return {"left_if_won": left, "ends_turn": True, "reveals": False}
     return {"cost": {"points": bid}, "left_if_won": left, "winner": seat, "ends_turn": False, "reveals": False}
 
 
-def _pass_terms(view: Json) -> Json:
+def _pass_terms(after: State) -> Json:
     """TK 9.2, 9.5: the last but one to pass leaves the auction to the highest bidder, or to the opener for nothing."""
-    auction: Json = view["auction"]
     told: Json = {"ends_turn": True, "reveals": False}
-    left = [seat for seat in auction["in_auction"] if seat != view["seat"]]
-    if not left:
-        told["winner"] = auction["opener"]
-    elif left == [auction["bidder"]]:
-        told["winner"] = auction["bidder"]
+    if after.phase != BID:
+        told["winner"] = int(after.seat)
     return told
 
 
-def _choose_terms(view: Json, name: str) -> Json:
+def _choose_terms(after: State, tile: int) -> Json:
     """TK 9.3, 9.8: a volcano brings a scoring round first."""
-    tile: Json = next(tile for tile in view["auction"]["offer"] if tile["id"] == name)
-    told: Json = {"tile": tile, "ends_turn": False, "reveals": False}
-    if tile["terrain"] == "volcano":
+    told: Json = {"tile": describe_tile(tile), "ends_turn": False, "reveals": False}
+    if after.scoring:
         told["scoring"] = "volcano"
-        told["gain"] = {"action_points": ACTION_POINTS}
+        told["gain"] = {"action_points": int(after.points)}
     return told

@@ -26,6 +26,17 @@ def corn_cost(building: i64) -> i64:
     return CORN_PER_RESOURCE * (box.BUILDING_COST[at] + box.BUILDING_COST[at + 1] + box.BUILDING_COST[at + 2])
 
 
+def price(building: i64, good: i64, discount: i64, with_corn: bool) -> i64:
+    """TZ 5.12, 6.3: what a building costs of a good, paid in corn or not, with the discount on one good or on none."""
+    if good == box.CORN:
+        if not with_corn:
+            return 0
+        return max(corn_cost(building) - CORN_DISCOUNT, 0) if discount == box.CORN else corn_cost(building)
+    if with_corn:
+        return 0
+    return cost_of(building, good) - 1 if good == discount else cost_of(building, good)
+
+
 def missing(state: State, seat: i64, building: i64) -> i64:
     """How many resources of the cost the player lacks."""
     short: i64 = 0
@@ -125,17 +136,10 @@ def construct(state: State, seat: i64, building: i64, discount: i64, architectur
 
 def _pay(state: State, seat: i64, building: i64, discount: i64, with_corn: bool) -> None:
     base: i64 = seat * ROW
-    if with_corn:
-        cost = corn_cost(building)
-        if discount == box.CORN:
-            cost = max(cost - CORN_DISCOUNT, 0)
-        state.have[base + box.CORN] -= cost
-        return
-    resource: i64 = box.WOOD
-    while resource <= box.GOLD:
-        cost = cost_of(building, resource)
-        state.have[base + resource] -= cost - 1 if resource == discount else cost
-        resource += 1
+    good: i64 = box.CORN
+    while good <= box.GOLD:
+        state.have[base + good] -= price(building, good, discount, with_corn)
+        good += 1
 
 
 def raise_monument(state: State, seat: i64, monument: i64) -> None:

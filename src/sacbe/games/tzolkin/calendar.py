@@ -37,7 +37,7 @@ from sacbe.games.tzolkin.position import (
     State,
     points,
 )
-from sacbe.games.tzolkin.scoring import all_monument_points, count, give_temple_goods, give_temple_points
+from sacbe.games.tzolkin.scoring import age_of, all_monument_points, count, give_temple_goods, give_temple_points
 from sacbe.games.tzolkin.turns import begin_turn
 
 
@@ -91,20 +91,33 @@ def _food_day(state: State) -> None:
         reward(state)
 
 
+def meal(state: State, seat: i64) -> i64:
+    """TZ 9.1: the corn that a worker of the seat eats."""
+    return max(MEAL - state.have[seat * ROW + THRIFTY], 0)
+
+
+def hungry(state: State, seat: i64) -> i64:
+    """The workers that farms do not feed."""
+    return max(state.have[seat * ROW + WORKERS] - state.have[seat * ROW + FED], 0)
+
+
 def meal_bill(state: State, seat: i64) -> i64:
     """TZ 9.1: what feeding every worker costs this seat."""
-    base: i64 = seat * ROW
-    paying = max(state.have[base + WORKERS] - state.have[base + FED], 0)
-    return paying * max(MEAL - state.have[base + THRIFTY], 0)
+    return hungry(state, seat) * meal(state, seat)
+
+
+def fed_with(state: State, seat: i64, corn: i64) -> i64:
+    """TZ 9.1: how many hungry workers so much corn feeds; as many as it can."""
+    price = meal(state, seat)
+    eaters = hungry(state, seat)
+    return eaters if price == 0 else min(eaters, corn // price)
 
 
 def _feed(state: State, seat: i64) -> None:
-    base: i64 = seat * ROW
-    meal: i64 = max(MEAL - state.have[base + THRIFTY], 0)
-    hungry: i64 = max(state.have[base + WORKERS] - state.have[base + FED], 0)
-    fed: i64 = hungry if meal == 0 else min(hungry, state.have[base + CORN] // meal)
-    state.have[base + CORN] -= fed * meal
-    points(state, seat, FROM_HUNGER, -UNFED_POINTS * (hungry - fed))
+    at: i64 = seat * ROW + CORN
+    fed = fed_with(state, seat, state.have[at])
+    state.have[at] -= fed * meal(state, seat)
+    points(state, seat, FROM_HUNGER, -UNFED_POINTS * (hungry(state, seat) - fed))
 
 
 def reward(state: State) -> None:
@@ -112,7 +125,7 @@ def reward(state: State) -> None:
     if state.fed_days == 0 or state.fed_days == 2:
         give_temple_goods(state)
     else:
-        give_temple_points(state, 0 if state.fed_days == 1 else 1)
+        give_temple_points(state, age_of(state))
     state.fed_days += 1
     state.food_due = 0
     if state.fed_days == 4:
@@ -143,8 +156,13 @@ def _leave_first_space(state: State) -> i64:
     if owner != NONE:
         state.first_space = NONE
         state.have[owner * ROW + IN_HAND] += 1
-        state.first = (owner + 1) % state.seats if state.first == owner else owner
+        state.first = next_first(state, owner)
     return owner
+
+
+def next_first(state: State, owner: i64) -> i64:
+    """TZ 7.2: who gets the token when the worker on the first-player space is this owner's."""
+    return (owner + 1) % state.seats if state.first == owner else owner
 
 
 def second_day_pushes(state: State) -> bool:

@@ -105,9 +105,10 @@ class TzolkinPosition(RuledPosition):
 
     def views(self, seats: Sequence[int | None]) -> list[Json]:
         known = {**self._head(), **open_view(self.state)}
-        found = [{**known, **own_view(self.state, self._seated(seat), shared=True)} for seat in seats]
-        terms.remember(self.state, found)
-        return found
+        return [{**known, **own_view(self.state, self._seated(seat), shared=True)} for seat in seats]
+
+    def terms(self, action: int, seat: int | None = None) -> Json:
+        return terms.terms(self.state, self._who(seat), action)
 
     def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
         observation.observe(self.state, seat, out, at)
@@ -152,11 +153,9 @@ class Tzolkin(Game):
     def position(self, data: object) -> TzolkinPosition:
         return TzolkinPosition(self, document.read(self.document(data), self._table()))
 
-    def terms(self, view: Json, action: int) -> Json:
-        return terms.terms(view, action)
-
-    def news(self, before: Json, after: Json, seat: int, action: int) -> list[Json]:
-        return news.news(before, after, seat, action)
+    def news(self, before: Position, after: Position, seat: int, action: int, viewer: int | None) -> list[Json]:
+        assert isinstance(before, TzolkinPosition) and isinstance(after, TzolkinPosition), "positions of this game"
+        return news.news(before.state, after.state, seat, action, viewer)
 
     def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
         assert isinstance(pos, TzolkinPosition), "a position of this game"

@@ -7,14 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.engine.game import Json
+from sacbe.games.tzolkin import changes
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.components import (
     ACTION_EFFECTS,
     EFFECT_A,
     EFFECT_NAMES,
     EFFECT_OP,
-    GODS,
-    GOODS,
     NUMBERED,
     TEMPLES,
     THEOLOGY,
@@ -23,7 +22,7 @@ from sacbe.games.tzolkin.components import (
 )
 from sacbe.games.tzolkin.effects import run, settle
 from sacbe.games.tzolkin.numbering import WAYS
-from sacbe.games.tzolkin.position import ROW, TECH, TEMPLE, WORKERS, State, quarters, resources, top
+from sacbe.games.tzolkin.position import ROW, TECH, TEMPLE, WORKERS, State, resources, top
 from sacbe.games.tzolkin.steps.harvest import check_harvest, harvest
 from sacbe.games.tzolkin.steps.kinds import HARVEST, kind_of, next_effect
 
@@ -101,21 +100,11 @@ def _harvested(state: State, seat: int, group: int, way: int) -> Json:
 
 def _difference(before: State, after: State, seat: int) -> Json:
     """What changed for the seat, in goods, temple steps, workers and points."""
-    told: Json = {}
-    had, has = before.have, after.have
-    base: i64 = seat * ROW
-    for good in range(len(GOODS)):
-        change = has[base + good] - had[base + good]
-        if change:
-            told[GOODS[good]] = int(change)
-    for god in range(TEMPLES):
-        change = has[base + TEMPLE + god] - had[base + TEMPLE + god]
-        if change:
-            told[GODS[god]] = int(change)
-    change = has[base + WORKERS] - had[base + WORKERS]
-    if change:
-        told["workers"] = int(change)
-    points = (quarters(after, seat) - quarters(before, seat)) // 4
-    if points:
-        told["points"] = int(points)
-    return told
+    told: Json = {**changes.goods(before, after, seat)}
+    for god, (was, now) in changes.steps(before, after, seat).items():
+        told[god] = now - was
+    workers = changes.counted(before, after, seat).get("workers")
+    if workers:
+        told["workers"] = workers
+    won = changes.points(before, after, seat)
+    return {**told, "points": int(won)} if won else told

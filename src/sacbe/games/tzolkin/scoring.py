@@ -74,6 +74,11 @@ def temple_points(state: State, seat: i64, god: i64, age: i64) -> i64:
     return step_points(god, own) + (bonus if tied == 1 else bonus // 2)
 
 
+def age_of(state: State) -> i64:
+    """TZ 9.2: 0 in the first age, 1 once the second food day is over."""
+    return 0 if state.fed_days < 2 else 1
+
+
 def give_temple_points(state: State, age: i64) -> None:
     seat: i64 = 0
     while seat < state.seats:
@@ -89,20 +94,32 @@ def temple_goods(state: State, seat: i64, god: i64, good: i64) -> i64:
     return GOODS_UP_TO[5 * (STEPS * god + step(state, seat, god)) + good]
 
 
-def give_temple_goods(state: State) -> None:
-    """TZ 9.3, 11.9: if the bank has too few skulls for all who would get one, nobody gets one."""
+def skulls_wanted(state: State) -> i64:
+    """TZ 9.3: how many skulls the temples would give to all together."""
     wanted: i64 = 0
     seat: i64 = 0
     while seat < state.seats:
         god: i64 = 0
         while god < TEMPLES:
             wanted += temple_goods(state, seat, god, SKULL)
+            god += 1
+        seat += 1
+    return wanted
+
+
+def give_temple_goods(state: State) -> None:
+    """TZ 9.3, 11.9: if the bank has too few skulls for all who would get one, nobody gets one."""
+    seat: i64 = 0
+    while seat < state.seats:
+        god: i64 = 0
+        while god < TEMPLES:
             good: i64 = box.WOOD
             while good <= box.GOLD:
                 state.have[seat * ROW + good] += temple_goods(state, seat, god, good)
                 good += 1
             god += 1
         seat += 1
+    wanted = skulls_wanted(state)
     if wanted > state.bank:
         return
     state.bank -= wanted

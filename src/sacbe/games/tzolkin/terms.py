@@ -1,70 +1,60 @@
-"""Actions as typed data, for programs that put them into words of any language: what an action is (`deed`), and what it
-would cost and bring the viewer (`terms`). docs/deeds.md lists the kinds; what came of an action tells `news`.
+"""What an action would cost and bring the seat that may do it, as typed data; docs/deeds.md lists the fields.
 
-Terms are worked out from the view of a seat alone, so they cannot tell a secret: `foresight` sets up the table that the
-view shows and tries the action on it.
+An action is tried by the rules themselves on a copy, and both are compared. Once the wealth tiles are kept nothing
+before the players is hidden, and no draw is tried. What came of an action tells `news`.
 """
 
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import i64
+
 from sacbe.engine.game import Json
+from sacbe.games.tzolkin import changes
 from sacbe.games.tzolkin import components as box
-from sacbe.games.tzolkin.actions import chance_due
-from sacbe.games.tzolkin.building import CORN_DISCOUNT
-from sacbe.games.tzolkin.components import (
-    BUILDING_EFFECTS,
-    BUILDING_IDS,
-    CHICHEN_ITZA,
-    CORN,
-    DISPLAY,
-    EFFECT_A,
-    EFFECT_B,
-    EFFECT_NAMES,
-    EFFECT_OP,
-    FOOD_DAYS,
-    GODS,
-    GOODS,
-    KEPT,
-    LAST,
-    MEAL,
-    NUMBERED,
-    TRACK_NAMES,
-    UNFED_POINTS,
-    WEALTH_EFFECTS,
-    WHEEL_NAMES,
-)
-from sacbe.games.tzolkin.foresight import changes, levels, steps, table, tried
+from sacbe.games.tzolkin.actions import apply, chance_due, is_pending
+from sacbe.games.tzolkin.building import NO_DISCOUNT, price
+from sacbe.games.tzolkin.calendar import current_stack, fed_with, hungry, meal, next_first
 from sacbe.games.tzolkin.gains import level_cost
-from sacbe.games.tzolkin.numbering import (
-    KEEPS,
+from sacbe.games.tzolkin.numbering import KEEPS
+from sacbe.games.tzolkin.position import (
+    BUILT,
+    DUMMY,
+    LIGHT,
+    NEW_AGE,
+    NONE,
+    PITIED,
+    ROW,
+    TECH,
+    WEALTH_KEPT,
+    WORKERS,
+    State,
+    top,
 )
-from sacbe.games.tzolkin.position import BUILT, DAY, LIGHT, NEW_AGE, ROW, TURN, State, top
+from sacbe.games.tzolkin.scoring import count
 from sacbe.games.tzolkin.steps import kinds
-from sacbe.games.tzolkin.steps.act import check_act, check_ahead
+from sacbe.games.tzolkin.steps.act import check_act, check_ahead, steps_down
+from sacbe.games.tzolkin.turns import lowest_space
+from sacbe.games.tzolkin.view import worth_now
 from sacbe.games.tzolkin.vocabulary import WORDS
 
-# What an action would cost and bring
 
-
-_tables: Final[list[tuple[Json, State]]] = []
-"""The view asked about last and its table: somebody who asks about one action asks about all of them."""
-
-
-def terms(view: Json, action: int) -> Json:
-    """What a legal action of the viewer would cost and bring at once, and what it would ask for next."""
+def terms(state: State, seat: int, action: int) -> Json:
+    """What a legal action of a seat would cost and bring at once, and what it would ask for next."""
     done = WORDS.deed(action)
     if done["do"] == "keep":
-        return _keep_terms(view, action - KEEPS)
-    seat: int = view["seat"]
-    state = _table(view)
-    after = tried(state, seat, action)
+        return _keep_terms(state, seat, action - KEEPS)
+    after = state.copy()
+    apply(after, seat, action)
     told: Json = {}
     detail = _DETAILS.get(done["do"])
-    paid = detail(view, state, after, done, told) if detail is not None else {}
-    paid = paid or _built(view, state, after, done)
-    _add_changes(told, paid, changes(state, after, seat))
-    for name, moved in (("temples", steps(state, after, seat)), ("technologies", levels(state, after, seat))):
+    paid = detail(state, after, seat, done, told) if detail is not None else {}
+    paid = paid or _built(state, after, seat, done)
+    _add_changes(told, paid, _changed(state, after, seat))
+    for name, moved in (
+        ("temples", changes.steps(state, after, seat)),
+        ("technologies", changes.levels(state, after, seat)),
+    ):
         if moved:
             told[name] = moved
     if after.have[seat * ROW + LIGHT] != state.have[seat * ROW + LIGHT]:
@@ -77,28 +67,17 @@ def terms(view: Json, action: int) -> Json:
     return told
 
 
-def remember(state: State, views: list[Json]) -> None:
-    """Somebody will ask for the terms of whoever has the turn: past the set-up a view shows all of the table."""
-    if state.phase == TURN or state.phase == DAY:
-        for view in views:
-            if view["seat"] == view["turn"]:
-                _tables[:] = [(view, state.copy())]
+def _changed(before: State, after: State, seat: int) -> dict[str, int | float]:
+    """What became more or less before a seat: goods, workers, harvest tiles, points."""
+    found: dict[str, int | float] = {**changes.goods(before, after, seat), **changes.counted(before, after, seat)}
+    won = changes.points(before, after, seat)
+    return {**found, "points": won} if won else found
 
 
-def _table(view: Json) -> State:
-    if _tables:
-        seen, state = _tables[0]
-        if seen is view:
-            return state
-    state = table(view)
-    _tables[:] = [(view, state)]
-    return state
-
-
-def _add_changes(told: Json, paid: dict[str, int], changed: Json) -> None:
+def _add_changes(told: Json, paid: dict[str, int], changed: dict[str, int | float]) -> None:
     """What is paid and what is gained, where the rules say both of one good; all else by what changed."""
-    cost: Json = {}
-    gain: Json = {}
+    cost: dict[str, int | float] = {}
+    gain: dict[str, int | float] = {}
     for good in (*paid, *(good for good in changed if good not in paid)):
         price: int | float = paid.get(good, 0)
         more = changed.get(good, 0) + price
@@ -118,15 +97,15 @@ def effects(start: int) -> list[Json]:
     """A row of effects of a tile, each with what it is about."""
     found: list[Json] = []
     at = start
-    while EFFECT_OP[at] != box.END:
-        op, a, b = int(EFFECT_OP[at]), int(EFFECT_A[at]), int(EFFECT_B[at])
-        effect: Json = {"what": EFFECT_NAMES[op].replace(" ", "-")}
+    while box.EFFECT_OP[at] != box.END:
+        op, a, b = int(box.EFFECT_OP[at]), int(box.EFFECT_A[at]), int(box.EFFECT_B[at])
+        effect: Json = {"what": box.EFFECT_NAMES[op].replace(" ", "-")}
         if op == box.GAIN:
-            effect |= {"good": GOODS[a], "number": b}
+            effect |= {"good": box.GOODS[a], "number": b}
         elif op == box.UP:
-            effect |= {"god": GODS[a], "number": b}
+            effect |= {"god": box.GODS[a], "number": b}
         elif op == box.ADVANCE:
-            effect["technology"] = TRACK_NAMES[a]
+            effect["technology"] = box.TRACK_NAMES[a]
         elif op in (box.POINTS, box.UP_ANY, box.ADVANCE_ANY, box.FARM, box.THRIFT):
             effect["number"] = a
         found.append(effect)
@@ -134,173 +113,170 @@ def effects(start: int) -> list[Json]:
     return found
 
 
-def _keep_terms(view: Json, tile: int) -> Json:
+def _keep_terms(state: State, seat: int, tile: int) -> Json:
     """TZ 2.5: what a wealth tile shows is taken when all have kept two; then everyone sees them."""
-    done = len(view["players"][view["seat"]]["wealth"]) == KEPT - 1
-    row = effects(int(WEALTH_EFFECTS[tile]))
-    return {"effects": row, "ends_turn": done, "reveals": done and view["pending"] == [view["seat"]]}
+    done = count(state.have[seat * ROW + WEALTH_KEPT]) == box.KEPT - 1
+    others = any(is_pending(state, other) for other in range(int(state.seats)) if other != seat)
+    return {"effects": effects(int(box.WEALTH_EFFECTS[tile])), "ends_turn": done, "reveals": done and not others}
 
 
 # Details of some deeds; each answers what is paid for certain
 
 
-def _place(view: Json, state: State, after: State, done: Json, told: Json) -> dict[str, int]:
+def _place(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
     """TZ 4.3: the price of the space and of the place in the row of workers; TZ 4.6: out of pity all the corn."""
-    seat: int = view["seat"]
-    placed: int = view["placed"]
-    corn = int(state.have[seat * ROW + CORN])
     if done["do"] == "place":
-        told["space"] = view["wheels"][WHEEL_NAMES.index(done["wheel"])]["next_space"]
+        told["space"] = int(lowest_space(state, box.WHEEL_NAMES.index(done["wheel"])))
     else:
         told["space"] = 0
-        told["calendar_corn"] = view["calendar_corn"]
-        told["first_player"] = (seat + 1) % len(view["players"]) if view["first_player"] == seat else seat
-    told["workers"] = placed
-    told["workers_so_far"] = placed * (placed + 1) // 2
-    price: int = told["space"] + placed
-    if price > corn:
+        told["calendar_corn"] = int(state.sun_corn)
+        told["first_player"] = int(next_first(state, seat))
+    told["workers"] = int(state.placed)
+    told["workers_so_far"] = int(state.placed * (state.placed + 1)) // 2
+    if after.mode == PITIED:
         told["pity"] = True
-    return {"corn": min(price, corn)}
+    return {"corn": int(state.have[seat * ROW + box.CORN] - after.have[seat * ROW + box.CORN])}
 
 
-def _beg(view: Json, state: State, after: State, done: Json, told: Json) -> dict[str, int]:
-    return {"corn": int(state.have[view["seat"] * ROW + CORN])}
+def _beg(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
+    """TZ 4.1: the corn that is left is given up for three."""
+    return {"corn": int(state.have[seat * ROW + box.CORN])}
 
 
-def _pick(view: Json, state: State, after: State, done: Json, told: Json) -> dict[str, int]:
+def _pick(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
     """TZ 4.4, 4.5: the actions that the worker could do, with the corn for steps down; what they give the view says."""
-    seat: int = view["seat"]
-    wheel, space = WHEEL_NAMES.index(done["wheel"]), done["space"]
-    numbered = int(NUMBERED[wheel])
+    wheel, space = box.WHEEL_NAMES.index(done["wheel"]), done["space"]
     told["actions"] = [
-        {"action": n, "corn": 0 if space > numbered else space - n}
-        for n in range(1, min(space, numbered) + 1)
+        {"action": n, "corn": int(steps_down(wheel, space, n))}
+        for n in range(1, min(space, int(box.NUMBERED[wheel])) + 1)
         if not check_act(after, seat, wheel, space, n)
     ]
-    if wheel == CHICHEN_ITZA and not check_ahead(after, seat, wheel, space):
+    if wheel == box.CHICHEN_ITZA and not check_ahead(after, seat, wheel, space):
         told["ahead"] = space + 1
     return {}
 
 
-def _act(view: Json, state: State, after: State, done: Json, told: Json) -> dict[str, int]:
+def worker_of(state: State) -> tuple[int, int]:
+    """The wheel and the space of the worker that acts; of one that was moved ahead to any action, the last space."""
+    asked = top(state)
+    if kinds.kind_of(asked) == kinds.ACT:
+        return (int(kinds.first_of(asked)), int(kinds.second_of(asked)))
+    return (box.CHICHEN_ITZA, int(box.LAST[box.CHICHEN_ITZA]))
+
+
+def _act(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
     """TZ 4.4: a corn for each step down."""
-    asked: Json = view["asked"]
-    wheel, space = asked["numbers"][:2] if asked["what"] == "act" else (CHICHEN_ITZA, int(LAST[CHICHEN_ITZA]))
-    told["wheel"] = WHEEL_NAMES[wheel]
-    down = 0 if space > NUMBERED[wheel] else space - done["action"]
-    if down:
-        told["steps_down"] = down
-    return {"corn": down} if down else {}
+    wheel, space = worker_of(state)
+    told["wheel"] = box.WHEEL_NAMES[wheel]
+    down = int(steps_down(wheel, space, done["action"]))
+    if not down:
+        return {}
+    told["steps_down"] = down
+    return {"corn": down}
 
 
-def _ahead(view: Json, state: State, after: State, done: Json, told: Json) -> dict[str, int]:
-    told["action"] = view["asked"]["numbers"][1] + 1
+def _ahead(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
+    told["action"] = worker_of(state)[1] + 1
     return {}
 
 
-def _do(view: Json, state: State, after: State, done: Json, told: Json) -> dict[str, int]:
+def _do(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
     """TZ 5.13."""
     return {"corn": 1}
 
 
-def _study(view: Json, state: State, after: State, done: Json, told: Json) -> dict[str, int]:
+def _study(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
     """TZ 5.16: paid resource by resource in the choices that follow."""
-    level = int(view["players"][view["seat"]]["technologies"][done["technology"]])
+    level = int(state.have[seat * ROW + TECH + box.TRACK_NAMES.index(done["technology"])])
     told["level"] = level + 1 if level < box.HIGHEST_LEVEL else "bonus"
-    told["price"] = {"resources": int(level_cost(level)) if view["asked"]["numbers"][1] else 0}
+    told["price"] = {"resources": int(level_cost(level)) if kinds.second_of(top(state)) else 0}
     return {}
 
 
-def _up(view: Json, state: State, after: State, done: Json, told: Json) -> dict[str, int]:
+def _up(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
     """TZ 9.5: a step that is not possible is lost."""
-    god: str = done["god"]
-    if not steps(state, after, view["seat"]).get(god):
+    if done["god"] not in changes.steps(state, after, seat):
         told["lost"] = True
     return {}
 
 
-def with_corn(view: Json) -> bool:
+def with_corn(state: State) -> bool:
     """Is the building of the moment paid in corn (TZ 5.12)?"""
-    frames = [frame for frame in view["stack"] if frame["what"] == "build"]
-    return bool(frames) and bool(frames[-1]["numbers"][1] & kinds.WITH_CORN)
+    building = [packed for packed in state.entries() if kinds.kind_of(packed) == kinds.BUILD]
+    return bool(building) and kinds.second_of(building[-1]) & kinds.WITH_CORN != 0
 
 
-def _tile_price(view: Json, shown: Json) -> dict[str, int]:
-    """What a building or monument on display costs, before any discount."""
-    if "corn_cost" in shown and with_corn(view):
-        return {"corn": shown["corn_cost"]}
-    return {good: many for good, many in zip(GOODS[1:], shown["cost"], strict=False) if many}
+def _tile_price(state: State, building: int, discount: int = NO_DISCOUNT) -> dict[str, int]:
+    """What a building on display costs, good by good, those aside that cost nothing before a discount."""
+    in_corn = with_corn(state)
+    goods = [good for good in range(box.CORN, box.GOLD + 1) if price(building, good, NO_DISCOUNT, in_corn)]
+    return {box.GOODS[good]: int(price(building, good, discount, in_corn)) for good in goods}
 
 
-def _build(view: Json, state: State, after: State, done: Json, told: Json) -> dict[str, int]:
-    shown = next(tile for tile in view["buildings"] if tile["id"] == done["id"])
-    told["price"] = _tile_price(view, shown)
-    told["effects"] = effects(int(BUILDING_EFFECTS[BUILDING_IDS.index(done["id"])]))
+def _build(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
+    building = box.BUILDING_IDS.index(done["id"])
+    told["price"] = _tile_price(state, building)
+    told["effects"] = effects(int(box.BUILDING_EFFECTS[building]))
     return {}
 
 
-def _raise(view: Json, state: State, after: State, done: Json, told: Json) -> dict[str, int]:
-    shown = next(tile for tile in view["monuments"] if tile["id"] == done["id"])
-    told["price"] = _tile_price(view, shown)
-    told["worth_now"] = shown["worth_now"]
+def _raise(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
+    monument = box.MONUMENT_IDS.index(done["id"])
+    costs = {good: int(box.MONUMENT_COST[4 * monument + at]) for at, good in enumerate(box.GOODS[1:])}
+    told["price"] = {good: many for good, many in costs.items() if many}
+    told["worth_now"] = worth_now(state, seat, monument)
     return {}
 
 
-def _built(view: Json, state: State, after: State, done: Json) -> dict[str, int]:
+def _built(state: State, after: State, seat: int, done: Json) -> dict[str, int]:
     """TZ 5.17, 6.3: what is paid if a building is built with this, less the discount."""
-    new = int(after.have[view["seat"] * ROW + BUILT] & ~state.have[view["seat"] * ROW + BUILT])
+    new = int(after.have[seat * ROW + BUILT] & ~state.have[seat * ROW + BUILT])
     if not new:
         return {}
-    name = BUILDING_IDS[new.bit_length() - 1]
-    paid = _tile_price(view, next(tile for tile in view["buildings"] if tile["id"] == name))
-    if done["do"] == "free":
-        good: str = done["good"]
-        paid[good] = max(paid[good] - (CORN_DISCOUNT if good == "corn" else 1), 0)
-    return paid
+    discount = box.GOODS.index(done["good"]) if done["do"] == "free" else NO_DISCOUNT
+    return _tile_price(state, new.bit_length() - 1, discount)
 
 
-def _done(view: Json, state: State, after: State, done: Json, told: Json) -> dict[str, int]:
+def _done(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
     """TZ 4.7, 4.8, 9.1: the end of a turn brings new buildings, the corn of the calendar, and feeding if it is due."""
     if top(state) != kinds.TURN:
         return {}
-    seat: int = view["seat"]
-    empty = min(DISPLAY - len(view["buildings"]), view["buildings_in_stack"])
+    empty = min(box.DISPLAY - int(count(state.display)), int(count(current_stack(state))))
     if empty:
         told["new_buildings"] = empty
-    taken = view["calendar_corn"] if view["first_space"] == seat else 0
+    taken = int(state.sun_corn) if state.taken_first else 0
     if taken:
         told["calendar_corn"] = taken
     if after.fed_days == state.fed_days and after.phase != NEW_AGE:
         return {}
-    player: Json = view["players"][seat]
-    meal = max(MEAL - player["corn_less_per_worker"], 0)
-    hungry = max(player["workers"] - player["workers_fed"], 0)
-    fed = hungry if not meal else min(hungry, (player["corn"] + taken) // meal)
-    told["food_day"] = {"workers": player["workers"], "corn": fed * meal, "unfed": hungry - fed}
-    return {"corn": fed * meal, "points": UNFED_POINTS * (hungry - fed)}
+    fed = int(fed_with(state, seat, state.have[seat * ROW + box.CORN] + taken))
+    unfed = int(hungry(state, seat)) - fed
+    corn = fed * int(meal(state, seat))
+    told["food_day"] = {"workers": int(state.have[seat * ROW + WORKERS]), "corn": corn, "unfed": unfed}
+    return {"corn": corn, "points": box.UNFED_POINTS * unfed}
 
 
-def _advance(view: Json, state: State, after: State, done: Json, told: Json) -> dict[str, int]:
+def _advance(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
     """TZ 7.3, 7.5: how far the calendar comes."""
     told["day"] = int(after.day)
-    number = int(state.fed_days)
-    told["food_day"] = bool(state.day < FOOD_DAYS[number] <= after.day)
-    told["home"] = workers_pushed(view)
+    told["food_day"] = after.food_due == 1
+    told["home"] = workers_pushed(state)
     return {}
 
 
-def workers_pushed(view: Json) -> list[Json]:
+def workers_pushed(state: State) -> list[Json]:
     """TZ 8.2: the players' workers on last spaces, who go home when the calendar advances; a second day pushes none."""
     found: list[Json] = []
-    for wheel, shown in enumerate(view["wheels"]):
-        last = int(LAST[wheel])
-        worker = shown["workers"][last]
-        if isinstance(worker, int):
-            found.append({"seat": worker, "wheel": WHEEL_NAMES[wheel], "space": last})
+    wheel: i64 = 0
+    while wheel < box.WHEELS:
+        worker = state.wheel[box.WHEEL_AT[wheel] + box.LAST[wheel]]
+        if worker not in (NONE, DUMMY):
+            found.append({"seat": int(worker), "wheel": box.WHEEL_NAMES[wheel], "space": int(box.LAST[wheel])})
+        wheel += 1
     return found
 
 
-_Detail = Callable[[Json, State, State, Json, Json], dict[str, int]]
+_Detail = Callable[[State, State, int, Json, Json], dict[str, int]]
 _DETAILS: Final[dict[str, _Detail]] = {
     "place": _place, "place-first": _place, "beg": _beg, "pick": _pick, "act": _act, "ahead": _ahead, "do": _do,
     "study": _study, "up": _up, "build": _build, "raise": _raise, "done": _done, "advance": _advance,

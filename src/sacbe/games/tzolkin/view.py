@@ -63,6 +63,7 @@ from sacbe.games.tzolkin.position import (
     top,
 )
 from sacbe.games.tzolkin.scoring import (
+    age_of,
     all_monument_points,
     breakdown,
     count,
@@ -200,11 +201,11 @@ def _monument(state: State, monument: int, seat: int) -> Json:
     shown: Json = {"id": MONUMENT_IDS[monument], "cost": [int(MONUMENT_COST[at + i]) for i in range(4)]}
     if seat >= 0:
         shown["payable"] = can_raise(state, seat, monument)
-        shown["worth_now"] = _worth(state, seat, monument)
+        shown["worth_now"] = worth_now(state, seat, monument)
     return shown
 
 
-def _worth(state: State, seat: int, monument: int) -> int:
+def worth_now(state: State, seat: int, monument: int) -> int:
     """What a monument would score for the seat if it were built now; some count themselves (TZ 11.14)."""
     built = state.copy()
     built.have[seat * ROW + RAISED] |= BIT[monument]
@@ -212,7 +213,7 @@ def _worth(state: State, seat: int, monument: int) -> int:
 
 
 def _temple(state: State, god: int) -> Json:
-    age = 0 if state.fed_days < 2 else 1
+    age = age_of(state)
     seats = range(int(state.seats))
     return {
         "god": GODS[god],

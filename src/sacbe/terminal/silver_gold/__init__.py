@@ -6,7 +6,7 @@ pictures from `drawing`. Everything is made from the view of one seat, so nothin
 
 from typing import Final
 
-from sacbe.engine.game import Json
+from sacbe.engine.game import Json, Position
 from sacbe.engine.notation import letter
 from sacbe.games.silver_gold.actions import CARD_DRAWN, KEEPS, MAP_DRAWN, START_DRAWN, TAKE_DECK, TAKES
 from sacbe.games.silver_gold.components import (
@@ -24,8 +24,6 @@ from sacbe.games.silver_gold.components import (
     SEAL,
     SEAL_VALUE,
 )
-from sacbe.games.silver_gold.news import new_completed, new_trophies, settling_order
-from sacbe.games.silver_gold.terms import terms
 from sacbe.terminal.silver_gold.drawing import (
     Line,
     cards,
@@ -128,7 +126,7 @@ def tell_page(name: str, view: Json, names: list[str]) -> list[str]:
 # What an action would do
 
 
-def describe(view: Json, action: int) -> tuple[str, str]:
+def describe(pos: Position, view: Json, action: int) -> tuple[str, str]:
     """What an action of the seat is and what it would bring, before it is done."""
     if action == TAKE_DECK:
         return ("take deck", f"the top map of the deck, unseen; {view['deck']} maps are left")
@@ -137,7 +135,7 @@ def describe(view: Json, action: int) -> tuple[str, str]:
     if action >= KEEPS:
         return (f"keep {MAP_IDS[action - KEEPS]}", in_short(MAP_IDS[action - KEEPS]))
     slot, fields = new_marks(action)
-    return (f"{slot + 1} {'-'.join(fields)}", ", ".join(_gains(terms(view, action))))
+    return (f"{slot + 1} {'-'.join(fields)}", ", ".join(_gains(pos.terms(action, view["seat"]))))
 
 
 def _gains(foreseen: Json) -> list[str]:
@@ -261,15 +259,22 @@ def _drawn_told(before: Json, after: Json, map_id: str, names: list[str]) -> str
     return f"{map_id} is drawn from the deck."
 
 
+def settling_order(view: Json) -> list[int]:
+    """The seats from the start player clockwise, from A while there is none (SG 6)."""
+    seats = len(view["players"])
+    first = int(view["start_player"] or 0)
+    return [(first + step) % seats for step in range(seats)]
+
+
 def _settling_told(before: Json, after: Json, names: list[str]) -> list[tuple[str, str]]:
     """SG 6.6: trophies and completed maps are announced."""
     told: list[tuple[str, str]] = []
     for seat in settling_order(before):
         player: Json = after["players"][seat]
         was: Json = before["players"][seat]
-        for trophy in new_trophies(was, player):
+        for trophy in player["trophies"][len(was["trophies"]) :]:
             told.append(("event", f"{_who(after, names, seat, 'take')} the trophy worth {trophy} for a full coin row."))
-        for map_id in new_completed(was, player):
+        for map_id in [each for each in player["completed"] if each not in was["completed"]]:
             what = f"{map_id}, {colour_of(map_id)}, {points_of(map_id)} points"
             told.append(("event", f"{_who(after, names, seat, 'complete')} {what}."))
     return told

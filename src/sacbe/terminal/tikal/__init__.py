@@ -5,11 +5,10 @@ orders and questions besides. Pictures come from `drawing`, sentences from `tell
 orders from `orders`. Nothing on the table is secret; still all is made from the view of one seat.
 """
 
-from sacbe.engine.game import Json
+from sacbe.engine.game import Json, Position
 from sacbe.engine.notation import letter
 from sacbe.games.tikal.board import FIELD_NAMES, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import DIG_COST, UNCOVER_COST
-from sacbe.games.tikal.terms import price, terms
 from sacbe.games.tikal.vocabulary import WORDS
 from sacbe.terminal.tikal.canvas import Line
 from sacbe.terminal.tikal.drawing import WIDTH, draw, draw_large, draw_tiles, frontier
@@ -33,6 +32,7 @@ from sacbe.terminal.tikal.words import (
     listed,
     parts_of,
     phrases,
+    price,
     step_end,
     tile_told,
 )
@@ -162,10 +162,10 @@ def tell_page(name: str, view: Json, names: list[str]) -> list[str]:
 # What an action would do
 
 
-def describe(view: Json, action: int) -> tuple[str, str]:
+def describe(pos: Position, view: Json, action: int) -> tuple[str, str]:
     """What an action of the seat is and what it would cost and bring, before it is done."""
     words = WORDS.name(action).split()
-    foreseen = terms(view, action)
+    foreseen = pos.terms(action, view["seat"])
     paid: int = foreseen.get("cost", {}).get("action_points", 0)
     gains = [in_points(paid)] if paid else []
     gains += _gains(view, words, foreseen)
@@ -175,9 +175,9 @@ def describe(view: Json, action: int) -> tuple[str, str]:
     return (what, ", ".join(gains))
 
 
-def describe_order(view: Json, actions: list[int]) -> tuple[str, str]:
+def describe_order(pos: Position, view: Json, actions: list[int]) -> tuple[str, str]:
     """The same for all that was typed at once, with the points left after it."""
-    what, gains = describe(view, actions[0])
+    what, gains = describe(pos, view, actions[0])
     if view["phase"] != "spend" or not price(view, actions[0]):
         return (what, gains)
     paid = sum(price(view, action) for action in actions)

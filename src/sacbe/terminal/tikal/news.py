@@ -16,9 +16,8 @@ from sacbe.games.tikal.actions import (
     TREASURE_DRAWN,
 )
 from sacbe.games.tikal.components import TILE_IDS, TREASURE_KINDS
-from sacbe.games.tikal.terms import temples_of
 from sacbe.games.tikal.view import describe_tile
-from sacbe.terminal.tikal.words import capital, in_points, listed, phrases, subject, tile_told
+from sacbe.terminal.tikal.words import capital, in_points, listed, phrases, subject, temples_of, tile_told
 
 News = tuple[str, str]
 

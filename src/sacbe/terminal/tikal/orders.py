@@ -16,10 +16,9 @@ from sacbe.games.tikal.actions import BIDS, CHOOSES, PLACES, SPENDS
 from sacbe.games.tikal.board import BASE, FIELD_NAMES, FIELDS, NEIGHBOUR, SIDES, cheapest_walk
 from sacbe.games.tikal.components import HIGHEST_BID, TILE_IDS, TURNED
 from sacbe.games.tikal.spending import BRINGS, CAMP_PLACES, PATH_ENDS, PATHS, STEPS, UNCOVERS
-from sacbe.games.tikal.terms import price
 from sacbe.games.tikal.vocabulary import CAMP_NAMES, WORDS
 from sacbe.terminal.tikal.map import FIELD_NUMBER, explored
-from sacbe.terminal.tikal.words import in_members
+from sacbe.terminal.tikal.words import in_members, price
 
 _EDGES: Final = FIELDS * SIDES
 _MOST: Final = 18  # more than any count that could be paid for

@@ -6,7 +6,6 @@ from sacbe.engine.game import Json
 from sacbe.engine.notation import letter, seat_of
 from sacbe.games.tikal.board import FIELD_NAMES, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import ACTION_POINTS, DIRECTIONS
-from sacbe.games.tikal.terms import temples_of
 from sacbe.terminal.tikal.drawing import turned
 from sacbe.terminal.tikal.map import FIELD_NUMBER, explored
 from sacbe.terminal.tikal.words import (
@@ -15,6 +14,7 @@ from sacbe.terminal.tikal.words import (
     in_stones,
     listed,
     pieces_told,
+    temples_of,
     tile_told,
     treasures_told,
     who,

@@ -7,9 +7,10 @@ from typing import Final, final
 
 from sacbe.engine.game import Json
 from sacbe.engine.notation import letter, seat_of
-from sacbe.games.tikal.board import FIELD_NAMES, NEIGHBOUR, SIDES
+from sacbe.games.tikal import spending
+from sacbe.games.tikal.actions import BIDS, SPENDS
+from sacbe.games.tikal.board import BASE, FIELD_NAMES, FIELDS, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import DIRECTIONS
-from sacbe.games.tikal.terms import camp_field, price
 from sacbe.games.tikal.vocabulary import CAMP_NAMES, WORDS
 from sacbe.terminal.tikal.map import FIELD_NUMBER
 
@@ -57,7 +58,11 @@ def treasures_told(treasures: dict[str, int]) -> str:
 
 def camp_place(view: Json, seat: int, place: str) -> str:
     """The field of a camp place of the notation: base, camp1, camp2; the word itself while there is no such camp."""
-    return camp_field(view["players"][seat], CAMP_NAMES.index(place))
+    number = CAMP_NAMES.index(place)
+    camps: list[str] = view["players"][seat]["camps"]
+    if number == 0:
+        return FIELD_NAMES[BASE]
+    return camps[number - 1] if number <= len(camps) else place
 
 
 def camp_told(view: Json, seat: int, place: str) -> str:
@@ -81,6 +86,23 @@ def step_end(start: str, direction: str) -> str:
     """The field that a step leads to; nowhere if the board ends."""
     other = NEIGHBOUR[FIELD_NUMBER[start] * SIDES + DIRECTIONS.index(direction)]
     return FIELD_NAMES[other] if other >= 0 else ""
+
+
+def price(view: Json, action: int) -> int:
+    """What an action costs in action points; 0 for one that is not paid for, or where no way leads."""
+    if not SPENDS <= action < BIDS:
+        return 0
+    action -= SPENDS
+    if not spending.STEPS <= action < spending.UNCOVERS:
+        return spending.fixed_cost(action)
+    start, side = divmod((action - spending.STEPS) % (FIELDS * SIDES), SIDES)
+    shown = next((shown for shown in view["fields"] if shown["field"] == FIELD_NAMES[start]), None)
+    return int(shown["ways"][side]) if shown is not None else 0
+
+
+def temples_of(view: Json, seat: int) -> list[tuple[str, int]]:
+    """The temples that a seat would score now, with their values."""
+    return [(shown["field"], shown["value"]) for shown in view["fields"] if shown.get("scored_by", -1) == seat]
 
 
 # What is done

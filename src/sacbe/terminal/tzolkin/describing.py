@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from sacbe.engine.game import Json
+from sacbe.engine.game import Json, Position
 from sacbe.engine.notation import letter
 from sacbe.games.tzolkin.building import CORN_DISCOUNT
 from sacbe.games.tzolkin.components import (
@@ -22,7 +22,6 @@ from sacbe.games.tzolkin.components import (
     WHEEL_NAMES,
 )
 from sacbe.games.tzolkin.numbering import SAVE_IT
-from sacbe.games.tzolkin.terms import with_corn, workers_pushed
 from sacbe.games.tzolkin.vocabulary import WORDS
 from sacbe.terminal.tzolkin.spaces import any_from, space_told, way_told
 from sacbe.terminal.tzolkin.words import (
@@ -40,6 +39,8 @@ from sacbe.terminal.tzolkin.words import (
     viewer,
     wealth_told,
     wheel_number,
+    with_corn,
+    workers_pushed,
 )
 
 LATER: Final = "later"
@@ -51,16 +52,20 @@ def shown_name(action: int) -> str:
     return LATER if action == SAVE_IT else WORDS.name(action)
 
 
-def describe(view: Json, action: int) -> tuple[str, str]:
+def describe(pos: Position, view: Json, action: int) -> tuple[str, str]:
     """What an action of the viewer is, and what it would cost and bring."""
+    return (shown_name(action), _effect(view, action))
+
+
+def _effect(view: Json, action: int) -> str:
     words = WORDS.name(action).split()
     told = _DESCRIBED.get(words[0])
-    return (shown_name(action), told(view, viewer(view), words) if told is not None else "")
+    return told(view, viewer(view), words) if told is not None else ""
 
 
-def describe_order(view: Json, actions: list[int]) -> tuple[str, str]:
+def describe_order(pos: Position, view: Json, actions: list[int]) -> tuple[str, str]:
     """The same for all that was typed at once."""
-    what, gains = describe(view, actions[0])
+    what, gains = describe(pos, view, actions[0])
     if len(actions) == 1:
         return (what, gains)
     verbs = {WORDS.name(action).split()[0] for action in actions}
@@ -71,7 +76,7 @@ def describe_order(view: Json, actions: list[int]) -> tuple[str, str]:
     told = [gains]
     for before, action in pairwise(actions):
         view = _seen_after(view, before)
-        told.append(describe(view, action)[1])
+        told.append(_effect(view, action))
     if WORDS.name(actions[0]).startswith("pick") and WORDS.name(actions[1]).startswith(("act", "ahead")):
         told[0] = ""
     return (", ".join(shown_name(action) for action in actions), "; ".join(text for text in told if text))

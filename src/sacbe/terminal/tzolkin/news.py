@@ -24,7 +24,6 @@ from sacbe.games.tzolkin.numbering import (
     TWO_DAYS,
     WEALTH_DRAWN,
 )
-from sacbe.games.tzolkin.terms import workers_pushed
 from sacbe.games.tzolkin.vocabulary import WORDS
 from sacbe.terminal.tzolkin.describing import placing_told
 from sacbe.terminal.tzolkin.words import (
@@ -42,6 +41,7 @@ from sacbe.terminal.tzolkin.words import (
     wealth_told,
     wheel_number,
     who,
+    workers_pushed,
 )
 
 News = tuple[str, str]

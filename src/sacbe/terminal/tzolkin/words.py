@@ -34,6 +34,7 @@ from sacbe.games.tzolkin.components import (
     WEALTH_IDS,
     WHEEL_NAMES,
 )
+from sacbe.games.tzolkin.steps.kinds import WITH_CORN
 
 WHEEL_TITLES: Final = ("Palenque", "Yaxchilan", "Tikal", "Uxmal", "Chichen Itza")
 GOD_TITLES: Final = ("Chaac", "Quetzalcoatl", "Kukulcan")
@@ -199,6 +200,21 @@ def step_told(view: Json, player: Json, god: int, up: int) -> str:
 
 
 # Technologies
+
+
+def with_corn(view: Json) -> bool:
+    """Is the building of the moment paid in corn (TZ 5.12)?"""
+    frames = [frame for frame in view["stack"] if frame["what"] == "build"]
+    return bool(frames) and bool(frames[-1]["numbers"][1] & WITH_CORN)
+
+
+def workers_pushed(view: Json) -> list[Json]:
+    """TZ 8.2: the players' workers on last spaces, who go home when the calendar advances; a second day pushes none."""
+    return [
+        {"seat": worker, "wheel": shown["wheel"], "space": shown["last_space"]}
+        for shown in view["wheels"]
+        if isinstance(worker := shown["workers"][shown["last_space"]], int)
+    ]
 
 
 def level_price(level: int) -> int:

@@ -34,6 +34,11 @@ def check_act(state: State, seat: i64, wheel: i64, space: i64, action: i64) -> i
     return possible(state, seat, wheel, action, corn - (space - action))
 
 
+def steps_down(wheel: i64, space: i64, action: i64) -> i64:
+    """TZ 4.4, 5.15: how many steps down, a corn each, lead to a numbered action; from the last spaces none."""
+    return 0 if space > box.NUMBERED[wheel] else space - action
+
+
 def check_ahead(state: State, seat: i64, wheel: i64, space: i64) -> i64:
     """TZ 6.4, 11.7: one space further at Chichen Itza, free."""
     if wheel != box.CHICHEN_ITZA or state.have[seat * ROW + TECH + box.THEOLOGY] < 1:
@@ -82,8 +87,7 @@ class Act(Step):
             else:
                 run_action(state, wheel, space + 1)
         elif number:
-            if space <= box.NUMBERED[wheel]:
-                state.have[seat * ROW + box.CORN] -= space - number
+            state.have[seat * ROW + box.CORN] -= steps_down(wheel, space, number)
             run_action(state, wheel, number)
 
     def fits(self, state: State, a: int, b: int, c: int) -> bool:
