@@ -1,24 +1,32 @@
 """Where packages are built and installed by the tests: copies of this tree, and environments with nothing in them."""
 
 import os
+import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from urllib.request import urlopen
 
 ROOT = Path(__file__).resolve().parents[2]
+OPEN = ("play", "--no-browser", "--port", "0")
+"""What `sacbe` is told to open the table at any port."""
 
 
-def copy_of_the_tree(folder: Path) -> Path:
-    """All files that git knows, with the built page and without what was built besides."""
+def copy_of_the_tree(folder: Path, page: bool = True) -> Path:
+    """All files that git knows, with the built page if it is wanted, and without what was built besides."""
     said = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     for name in said.split("\0"):
         if name and (ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, folder / name)
-    page = "src/sacbe/server/static"
-    shutil.copytree(ROOT / page, folder / page)
+    static = "src/sacbe/server/static"
+    if page:
+        shutil.copytree(ROOT / static, folder / static)
     return folder
 
 
@@ -46,9 +54,7 @@ class Place:
         self.environment = environment(path, folder)
         subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
 
-    def pip(self, *words: str, **more: str) -> float:
-        """How many seconds pip took."""
-        begun = time.monotonic()
+    def pip(self, *words: str, **more: str) -> None:
         done = subprocess.run(
             [str(self.folder / "bin/python"), "-m", "pip", *words],
             env={**self.environment, **more},
@@ -57,7 +63,10 @@ class Place:
             check=False,
         )
         assert done.returncode == 0, done.stderr[-2000:]
-        return time.monotonic() - begun
+
+    def plays(self) -> tuple[str, ...]:
+        """The command that opens the table here."""
+        return str(self.folder / "bin/sacbe"), *OPEN
 
     def run(self, *words: str) -> str:
         """What the command `sacbe` says."""
@@ -65,3 +74,66 @@ class Place:
         done = subprocess.run(command, env=self.environment, capture_output=True, text=True, check=False, timeout=120)
         assert done.returncode == 0, done.stderr[-2000:]
         return done.stdout
+
+
+@contextmanager
+def playing(*words: str, environment: dict[str, str], folder: Path) -> Iterator[None]:
+    """A command that opens the table, until its page answers; it is stopped at the end."""
+    running = subprocess.Popen(
+        words, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True
+    )
+    said: list[str] = []
+    try:
+        assert running.stdout is not None
+        for line in running.stdout:
+            said.append(line)
+            address = re.search(r"http://localhost:\d+/", line)
+            if address is not None:
+                break
+        else:
+            raise AssertionError("".join(said))
+        assert "<title>Sacbe" in urlopen(address[0], timeout=60).read().decode()
+        yield
+    finally:
+        os.killpg(running.pid, signal.SIGTERM)
+        running.wait(60)
+        if running.stdout is not None:
+            running.stdout.close()
+
+
+class Watch:
+    """Seconds on a machine that does nothing else: what other work took of the processors meanwhile is left out."""
+
+    def __init__(self) -> None:
+        self._begun = time.monotonic()
+        self._busy = _busy()
+        self._ours = _ours()
+
+    def seconds(self) -> float:
+        """Since this watch was started; call it while what is measured still runs."""
+        others = _busy() - self._busy - (_ours() - self._ours)
+        return time.monotonic() - self._begun - max(0.0, others) / (os.cpu_count() or 1)
+
+
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def _busy() -> float:
+    """Seconds that all processors together have worked since the machine was started, or were taken away from it."""
+    user, nice, system, _, _, *more = Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]
+    return sum(map(int, (user, nice, system, *more))) / TICKS
+
+
+def _ours() -> float:
+    """Seconds that this process and all below it have worked, those that are over too."""
+    below = {os.getpid()}
+    worked = 0
+    for process in sorted(Path("/proc").glob("[0-9]*"), key=lambda path: int(path.name)):
+        try:
+            fields = (process / "stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it has just ended
+        if int(process.name) in below or int(fields[1]) in below:
+            below.add(int(process.name))
+            worked += sum(map(int, fields[11:15]))
+    return worked / TICKS
