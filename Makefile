@@ -4,7 +4,7 @@ BIN := $(if $(filter Windows_NT,$(OS)),.venv/Scripts,.venv/bin)
 SOURCES := $(shell find src web -path web/node_modules -prune -o -path src/sacbe/server/static -prune -o -name __pycache__ -prune -o -type f -print) setup.py pyproject.toml scripts/build_backend.py
 BOTH_WAYS := tests/rules tests/properties tests/records $(patsubst %,tests/server/test_%.py,drafts feeds hub live_table play undo)
 
-.PHONY: play test test-long test-page page docs package sdist lint lint-workflows test-rules bench clean
+.PHONY: play test test-long test-page page docs package sdist lint lint-python lint-page lint-workflows test-rules bench clean
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 play: .venv/play
@@ -43,7 +43,11 @@ lint-workflows: $(BIN)/python
 	$(BIN)/zizmor --offline .github
 	@if command -v actionlint >/dev/null; then actionlint; else echo "actionlint is not here, so it was not asked"; fi
 
+# Python's checks on one processor, the page's on the other.
 lint: .venv/dev
+	@$(MAKE) --jobs=2 --output-sync=target lint-python lint-page
+
+lint-python: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -51,6 +55,8 @@ lint: .venv/dev
 	$(BIN)/python scripts/make_wire_types.py --check
 	$(BIN)/python scripts/make_refusal_words.py --check
 	for script in scripts/make_web_components_*.py; do $(BIN)/python $$script --check || exit 1; done
+
+lint-page: .venv/dev
 	@scripts/check_page.sh $(BIN)/python
 
 bench: .venv/dev

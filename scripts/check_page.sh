@@ -6,4 +6,4 @@ scripts=$(cd "$(dirname "$0")" && pwd)
 cd "$scripts/../web"
 [ -d node_modules/vitest ] || install_packages
 node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
-node node_modules/vitest/vitest.mjs run --reporter=dot
+NO_COLOR=1 node node_modules/vitest/vitest.mjs run --reporter=dot
