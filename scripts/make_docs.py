@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urldefrag
@@ -25,6 +25,8 @@ NOT_PAGES = ("games", "*.json", "*.jsonl", "*.txt")
 """What in docs/ pages were made from: data."""
 LINK = re.compile(r"\]\((?!\w+:)([^)\s#]+)(#[^)\s]*)?\)")
 FENCE = re.compile(r"^```(\w+) .+$", re.MULTILINE)
+CODE = re.compile(r"(?m)^\w+ = \w+\..+(?:\n\w+ = \w+\..+)*$")
+"""Lines of a docstring that are Python."""
 RULES = re.compile(r"\.\./src/sacbe/games/(\w+)/rules\.md")
 
 
@@ -96,23 +98,36 @@ def reference() -> str:
 
 def members(kind: type) -> Iterator[str]:
     for name, found in inspect.getmembers(kind):
-        if name.startswith("_") or not (callable(found) or isinstance(found, property)):
-            continue
-        if not summary(found) or name in dir(Exception):
+        if name.startswith("_") or name in dir(Exception) or not (callable(found) or isinstance(found, property)):
             continue
         shown = signature(name, found) if callable(found) else name
         yield from ("", f"### {kind.__name__}.{name}", "", f"`{shown}`", "", summary(found))
 
 
-def signature(name: str, found: object) -> str:
-    try:
-        return f"{name}{inspect.signature(found)}"  # type: ignore[arg-type]
-    except (TypeError, ValueError):
-        return f"{name}(...)"
+def signature(name: str, found: Callable[..., object]) -> str:
+    """As somebody calls it: without `self`, with types by their short names."""
+    told = inspect.signature(found)
+    words = [parameter for parameter in told.parameters.values() if parameter.name not in ("self", "cls")]
+    gives = told.return_annotation
+    return f"{name}({', '.join(map(shown_parameter, words))})" + ("" if gives is told.empty else f" -> {short(gives)}")
+
+
+def shown_parameter(parameter: inspect.Parameter) -> str:
+    plain = str(parameter.replace(annotation=inspect.Parameter.empty, default=inspect.Parameter.empty))
+    typed = plain if parameter.annotation is parameter.empty else f"{plain}: {short(parameter.annotation)}"
+    return typed if parameter.default is parameter.empty else f"{typed} = {parameter.default!r}"
+
+
+def short(annotation: object) -> str:
+    """A type without the modules that it and its parts come from."""
+    said = re.sub(r"<class '(.+)'>", r"\1", str(annotation))
+    return re.sub(r"\b(\w+\.)+(?=\w)", "", said)
 
 
 def summary(found: object) -> str:
-    return inspect.cleandoc(getattr(found, "__doc__", None) or "")
+    """Its docstring, with lines of code as code."""
+    text = inspect.cleandoc(getattr(found, "__doc__", None) or "")
+    return CODE.sub(r"```python\n\g<0>\n```", text)
 
 
 # For programs that read

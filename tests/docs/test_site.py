@@ -1,5 +1,6 @@
 """The documentation as a site: every page is in it, and no link within it leads nowhere."""
 
+import re
 import subprocess
 import sys
 
@@ -39,7 +40,32 @@ def test_programs_find_a_list_of_the_pages(said: str) -> None:
     assert "- [Records](records.md): A record is a game as a text file" in listed
 
 
+PUBLIC = {
+    "Game": "start position name parse explain",
+    "Position": "turn pending legal outcomes push copy key is_over scores ranking breakdown view to_json explain",
+    "Record": "read write replay positions view verify",
+}
+
+
 def test_the_reference_has_the_public_surface(said: str) -> None:
     reference = (ROOT / "build" / "docs" / "reference.md").read_text()
-    for heading in ("## Position", "### Position.push", "## load", "## Record", "### Record.verify"):
-        assert f"\n{heading}\n" in reference
+    for heading in ("CHANCE", "Game", "Position", "Record", "games", "load", "play", "IllegalAction", "OptionError"):
+        assert f"\n## {heading}\n" in reference
+    for kind, members in PUBLIC.items():
+        for member in members.split():
+            assert f"\n### {kind}.{member}\n" in reference
+
+
+def test_everything_in_the_reference_says_what_it_is(said: str) -> None:
+    chapters = (ROOT / "build" / "docs" / "reference.md").read_text().split("\n### ")[1:]
+    silent = [chapter.splitlines()[0] for chapter in chapters if not re.search(r"^[A-Z`].*[.?]", chapter, re.MULTILINE)]
+    assert silent == []
+    assert not [chapter for chapter in chapters if "<class" in chapter or "typing." in chapter]
+
+
+def test_a_reader_of_the_site_is_seen_by_nobody_else(said: str) -> None:
+    for page in (ROOT / "build" / "site").rglob("*.html"):
+        text = page.read_text()
+        assert not re.findall(r"<(?:script|img|iframe)[^>]* src=\"?https?:", text)
+        assert not re.findall(r"<link[^>]*rel=\"?stylesheet\"?[^>]* href=\"?https?:", text)
+        assert 'data-md-component="source"' not in text, "the theme asks GitHub about the repository"

@@ -62,6 +62,7 @@ class Position(metaclass=ABCMeta):
 
     @property
     def is_over(self) -> bool:
+        """Is there nothing left to decide or to deal?"""
         return self.turn is None
 
     @property

@@ -64,6 +64,7 @@ class Record:
 
     @property
     def position(self) -> Position:
+        """Where the log has led to; a record that one seat saw has none."""
         if self.seen_by is not None:
             raise RecordError(
                 0, 0, f"this record is what seat {self.seen_by} saw; only the whole record can be replayed"
@@ -237,6 +238,7 @@ class Record:
         return picture(self.position)
 
     def text(self) -> str:
+        """The record as text, as docs/records.md describes it."""
         from sacbe.engine.record_text import write_record
 
         return write_record(self)
@@ -250,6 +252,7 @@ class Record:
 
     @classmethod
     def read(cls, path: str | Path) -> "Record":
+        """The record in a file; RecordError says where it is wrong."""
         try:
             data = Path(path).read_bytes()
         except OSError as error:
