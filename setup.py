@@ -37,7 +37,7 @@ COMPILED = (
 )
 """What mypyc compiles, below src/sacbe."""
 LEFT_OUT = (
-    "__init__", "document", "notation", "record_text", "rulebook", "reading", "pictures", "registry", "shelves",
+    "__init__", "document", "notation", "record_text", "rulebook", "reading", "pictures", "registry", "shelves", "words",
     "levels", "greedy", "learning", "find_prices",
 )  # fmt: skip
 """Modules of these packages that only people wait for, or that only call what is busy: compiling them is not worth
@@ -109,8 +109,10 @@ class Compile(build_ext):
             why = "as SACBE_PURE asks" if os.environ.get("SACBE_PURE") else "no C compiler or no Python headers found"
             print(f"sacbe: installing interpreted, {why} (slower, otherwise the same)", file=sys.stderr)
             self.extensions = []
+            tidy(Path(self.build_lib), set())
             return
         self.distribution.ext_modules = [*translated()]
+        tidy(Path(self.build_lib), {extension.name for extension in self.distribution.ext_modules})
         where = {name: getattr(self, name) for name in ("build_lib", "build_temp", "inplace", "editable_mode")}
         self.distribution.reinitialize_command(self)
         vars(self).update(where)
@@ -120,6 +122,18 @@ class Compile(build_ext):
     def build_extensions(self) -> None:
         self.compiler.compile = side_by_side(self.compiler.compile)
         super().build_extensions()
+
+
+def tidy(built: Path, compiled: set[str]) -> None:
+    """Of an earlier build nothing stays whose source is gone, and no module as C that is Python now."""
+    for file in [file for file in built.glob("sacbe/**/*") if file.is_file()]:
+        place = file.relative_to(built)
+        if file.suffix in (".so", ".pyd"):
+            is_gone = ".".join([*place.parent.parts, file.name.partition(".")[0]]) not in compiled
+        else:
+            is_gone = not Path("src", place).is_file()
+        if is_gone:
+            file.unlink()
 
 
 class WithPage(build_py):

@@ -108,13 +108,15 @@ export interface Fork {
   title?: string;
 }
 
-/** A game: `rules` is the version of its rules, `bots` the levels there are. */
+/** A game: `rules` is the version of its rules, `bots` the levels there are. `open`: everybody always knows everything. `house`: it comes with Sacbe; other games are brought by packages, and their words with them. */
 export interface GameInfo {
   id: string;
   title: string;
   rules: number;
   options: OptionInfo[];
   bots: string[];
+  open?: boolean;
+  house?: boolean;
 }
 
 /** The server answers. `address` is where people at other machines reach it, if it is open to them. */
@@ -229,12 +231,13 @@ export interface NewTable {
   ticket?: string | null;
 }
 
-/** An option of a game: the values it may have, the one it has by default, and what it does. */
+/** An option of a game: the values it may have, the one it has by default, and what it does. `variant`: it makes another game of it, where the other options are finer points. */
 export interface OptionInfo {
   name: string;
   values: (number | boolean | string)[];
   default: number | boolean | string;
   sentence: string;
+  variant?: boolean;
 }
 
 /** How a game ended: played out, all others resigned, all agreed, the server's host closed it, or nobody played on. `reason` is what the host says to the players, if anything. */

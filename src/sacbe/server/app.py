@@ -81,7 +81,7 @@ def make_app(settings: Settings, database: Database, figures: Figures, gate: Gat
     """The application over an open database, which it does not close; behind the gate, where all come in."""
     routes = [
         *(visitors.health, visitors.alive, visitors.ready, visitors.new_session, visitors.me, visitors.rename),
-        *(visitors.all_games, visitors.rules),
+        *(visitors.all_games, visitors.words, visitors.rules),
         *(tables.promise_deal, tables.make_table, tables.list_tables, tables.table, tables.look, tables.join),
         *(tables.take_seat, tables.invite),
         *(tables.put_bot, tables.stand_in, tables.come_back, tables.bring_in, tables.fork),
@@ -148,6 +148,8 @@ async def _open(
 
 def _get_ready() -> None:
     """Import games and make what their bots share: else the first visitor who asks for one would hold all others up."""
+    for why in registry.broken_games().values():
+        _log.warning("%s", why)
     for name in registry.games():
         prepare(levels(name), registry.load(name))
 

@@ -222,22 +222,32 @@ class Problem(Struct, omit_defaults=True):
 
 
 class OptionInfo(Struct):
-    """An option of a game: the values it may have, the one it has by default, and what it does."""
+    """An option of a game: the values it may have, the one it has by default, and what it does.
+
+    `variant`: it makes another game of it, where the other options are finer points.
+    """
 
     name: str
     values: list[int | bool | str]
     default: int | bool | str
     sentence: str
+    variant: bool = False
 
 
 class GameInfo(Struct):
-    """A game: `rules` is the version of its rules, `bots` the levels there are."""
+    """A game: `rules` is the version of its rules, `bots` the levels there are.
+
+    `open`: everybody always knows everything. `house`: it comes with Sacbe; other games are brought by packages, and
+    their words with them.
+    """
 
     id: str
     title: str
     rules: int
     options: list[OptionInfo]
     bots: list[str]
+    open: bool = False
+    house: bool = True
 
 
 class Clause(Struct):

@@ -5,6 +5,8 @@ import type { Things } from "../words/saying";
 import type { Choice, Json } from "../wire";
 
 export interface BoardProps {
+  /** What the game is called in the program, such as `tikal`. */
+  game: string;
   /** What the viewer sees: the table, a moment of the film, or where the plan leads to. */
   view: Json;
   /** The viewer's seat; null for a spectator. */
@@ -27,12 +29,22 @@ export interface BoardProps {
 }
 
 export interface PanelProps extends BoardProps {
+  /** All that the page knows of the game. */
+  page: GamePage;
   /** Show why something is not possible: notation of an action that is not among the legal ones. */
   why: (action: string) => void;
   /** The turn is planned to its end: it can only be confirmed or taken back. */
   complete?: boolean;
   /** What is shown comes of the viewer's own plan, not of what others did. */
   planning?: boolean;
+}
+
+export interface PlayerProps {
+  game: string;
+  view: Json;
+  seat: number;
+  name: string;
+  you: boolean;
 }
 
 export interface GamePage {
@@ -43,7 +55,7 @@ export interface GamePage {
   /** What belongs to the seat to move and has no place on the board: points left, tile in hand, prices, end of turn. */
   Panel: Component<PanelProps>;
   /** One player's line: score, reserve, goods. */
-  Player: Component<{ view: Json; seat: number; name: string; you: boolean }>;
+  Player: Component<PlayerProps>;
   /** The picture on the home page. */
   Picture: Component;
   /** What is known of the things that deeds and events name by an id. */
@@ -56,4 +68,10 @@ export interface GamePage {
   keys: [string, string][];
   /** What is heard of deeds and events, by their name, `points-map` for points; of what is not named nothing is heard. */
   sounds: Partial<Record<string, Sound>>;
+  /** What the game is called, where no word of ours says it. */
+  title?: string;
+  /** Does this view tell its seat what the others at the same screen must not see? Then they turn away first. */
+  secret?: (view: Json) => boolean;
+  /** Where the caption of the film stands: in a corner, if the middle of the lower edge must be seen. */
+  caption?: "corner";
 }

@@ -38,6 +38,8 @@ export class TableSession {
   curtain = $state<number | null>(null);
   /** What the game lets us hear of deeds; empty until its page is loaded. */
   sounds: GamePage["sounds"] = {};
+  /** Does a view tell its seat what others at this screen must not see? */
+  secret: (view: Json) => boolean = () => false;
   readonly film = new Film(
     (seat) => this.yours.includes(seat),
     () => this.state?.view ?? null,
@@ -221,10 +223,9 @@ export class TableSession {
     if (here?.legal.length) return;
     const next = this.yours.find((seat) => this.#states[String(seat)]?.legal.length);
     if (next === undefined || next === this.seat) return;
-    const secret = this.#states[String(next)]?.view.phase === "keep";
-    this.seat = next;
-    this.curtain = secret ? next : null;
     const state = this.#states[String(next)];
+    this.seat = next;
+    this.curtain = state && this.secret(state.view) ? next : null;
     if (state) {
       this.info = state.table;
       this.draft = state.draft;

@@ -10,6 +10,9 @@ const found = import.meta.glob<string>(["../../../src/sacbe/words/*/*.ftl", "!**
 const files = Object.fromEntries(Object.entries(found).map(([path, load]) => [path.slice(PLACE.length + 1), load]));
 const USUAL = "en";
 
+/** What the packages of games bring, asked of the server once. */
+const brought: Record<string, Promise<string>> = {};
+
 export const languages = [...new Set(Object.keys(files).map((path) => path.split("/")[0] ?? USUAL))];
 
 const bundles = $state<{ list: FluentBundle[]; subjects: Set<string> }>({ list: [], subjects: new Set() });
@@ -17,6 +20,15 @@ const bundles = $state<{ list: FluentBundle[]; subjects: Set<string> }>({ list: 
 function wanted(): string[] {
   const asked = settings.language ? [settings.language] : [...navigator.languages];
   return negotiateLanguages(asked, languages, { defaultLocale: USUAL });
+}
+
+/** The words that the package of a game brings; without them its notation is shown. */
+function wordsOfPackage(game: string, language: string): Promise<string> {
+  const path = `/api/games/${game}/words/${language}`;
+  brought[path] ??= fetch(path)
+    .then((answer) => (answer.ok ? answer.text() : ""))
+    .catch(() => "");
+  return brought[path];
 }
 
 /** Load the messages of some subjects, such as `page` or `tikal`, in the player's languages. */
@@ -28,6 +40,7 @@ export async function loadWords(...subjects: string[]): Promise<void> {
     for (const subject of all) {
       const load = files[`${language}/${subject}.ftl`];
       if (load) bundle.addResource(new FluentResource(await load()), { allowOverrides: true });
+      else if (!files[`${USUAL}/${subject}.ftl`]) bundle.addResource(new FluentResource(await wordsOfPackage(subject, language)), { allowOverrides: true });
     }
     list.push(bundle);
   }

@@ -2,12 +2,14 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-const sources = import.meta.glob<string>(["../{home,table,rules,parts,look}/*.{svelte,ts}", "../games/*/index.ts", "../*.{svelte,ts}", "./saying.ts"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["../{home,table,rules,parts,look}/*.{svelte,ts}", "../games/*/index.ts", "../games/plain/*", "../*.{svelte,ts}", "./saying.ts"], { query: "?raw", import: "default", eager: true });
 const page = import.meta.glob<string>("../../../src/sacbe/words/en/{page,guide}.ftl", { query: "?raw", import: "default", eager: true });
 const bundle = new FluentBundle("en");
 const problems = Object.values(page).flatMap((text) => bundle.addResource(new FluentResource(text)));
 const code = Object.entries(sources).filter(([path]) => !path.endsWith(".test.ts"));
 const asked = new Map(code.flatMap(([path, text]) => [...text.matchAll(/\bt\(\s*"([a-z][\w-]+)"/g)].map((found) => [found[1] ?? "", path])));
+
+const boards = Object.keys(sources).flatMap((path) => /games\/(\w+)\/index\.ts$/.exec(path)?.[1] ?? []).filter((game) => game !== "plain");
 
 describe("the words of the page", () => {
   it("can be read", () => expect(problems).toEqual([]));
@@ -20,7 +22,7 @@ describe("the words of the page", () => {
     expect(keys.filter((id) => !bundle.hasMessage(id))).toEqual([]);
   });
 
-  it.each(["tikal", "tzolkin", "silver_gold"])("tell how %s goes", (game) => {
+  it.each(boards)("tell how %s goes", (game) => {
     for (const part of ["goal", "turn", "cost", "score", "first"]) expect(bundle.hasMessage(`guide-${game}-${part}`)).toBe(true);
   });
 

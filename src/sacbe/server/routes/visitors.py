@@ -7,8 +7,9 @@ from litestar.params import Parameter
 
 from sacbe.bots.levels import bots
 from sacbe.engine.errors import OptionError
-from sacbe.engine.registry import game_class, games
+from sacbe.engine.registry import game_class, games, house_games
 from sacbe.engine.rulebook import Rulebook
+from sacbe.engine.words import brought_words
 from sacbe.server.house import House
 from sacbe.server.identity import GUEST
 from sacbe.server.names import clean_name
@@ -18,6 +19,7 @@ from sacbe.server.visitors import visitor_of
 from sacbe.server.wire import Alive, Chapter, Clause, GameInfo, Health, Me, NewSession, OptionInfo, Rules, SessionMade
 
 GameName = Annotated[str, Parameter(description="The name of a game, such as `tikal`.", pattern=r"^[a-z0-9_]{1,40}$")]
+Language = Annotated[str, Parameter(description="A language, such as `pl`.", pattern=r"^[a-z]{2,3}$")]
 
 
 @get("/health", tags=["visitors"], responses=refusals(), summary="Is the server up?")
@@ -72,8 +74,8 @@ async def rename(request: Request[Any, Any, Any], data: NewSession, house: House
     sync_to_thread=False,
 )
 def all_games() -> list[GameInfo]:
-    """Every game that can be played here."""
-    return [_game_info(name) for name in games()]
+    """Every game that can be played here: those of the house first, then those of other packages, by their titles."""
+    return sorted((_game_info(name) for name in games()), key=lambda info: (not info.house, info.title))
 
 
 @get(
@@ -100,9 +102,26 @@ def rules(game: GameName) -> Rules:
     return Rules(game, book.title, book.prefix, chapters)
 
 
+@get(
+    "/games/{game:str}/words/{language:str}",
+    tags=["visitors"],
+    responses=refusals(),
+    summary="The words that a game of another package brings",
+    media_type="text/plain",
+    sync_to_thread=False,
+)
+def words(game: GameName, language: Language) -> str:
+    """Fluent messages in one language; empty if the package has none, and for games that come with Sacbe."""
+    try:
+        return brought_words(game_class(game), language)
+    except OptionError:
+        raise not_found("game") from None
+
+
 def _game_info(name: str) -> GameInfo:
     kind = game_class(name)
     options = [
-        OptionInfo(option.name, list(option.values), option.default, option.sentence) for option in kind.table_options
+        OptionInfo(option.name, list(option.values), option.default, option.sentence, option.variant)
+        for option in kind.table_options
     ]
-    return GameInfo(name, kind.title, kind.rules, options, list(bots(name)))
+    return GameInfo(name, kind.title, kind.rules, options, list(bots(name)), kind.open, name in house_games())

@@ -286,3 +286,15 @@ deal-changed = The server did not deal as it had promised. Do not play at this t
 # Lists.
 list-and = { $list } and { $last }
 list-score = { $name } { $points }
+
+# The plain table: games that have no board of their own.
+home-brought-says = A game that a package has brought. It is played at the plain table.
+plain-table = The table
+plain-none = nothing
+plain-player = Player
+plain-you = (you)
+plain-asked = What do you do?
+plain-more = { $count } more choices stand in the list below; you can also type.
+plain-waits = Nothing to decide now.
+plain-yes = yes
+plain-no = no

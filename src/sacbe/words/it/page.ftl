@@ -288,3 +288,14 @@ deal-changed = Il server non ha distribuito come aveva promesso. Non giocare a q
 
 list-and = { $list } e { $last }
 list-score = { $name } { $points }
+
+home-brought-says = Un gioco portato da un pacchetto. Si gioca al tavolo semplice.
+plain-table = Il tavolo
+plain-none = niente
+plain-player = Giocatore
+plain-you = (tu)
+plain-asked = Che cosa fai?
+plain-more = Altre { $count } mosse sono nell'elenco qui sotto; puoi anche scriverle.
+plain-waits = Ora non c'è nulla da decidere.
+plain-yes = sì
+plain-no = no

@@ -289,3 +289,14 @@ deal-changed = Serwer nie rozdał tak, jak przyrzekł. Nie graj przy tym stole.
 
 list-and = { $list } i { $last }
 list-score = { $name } { $points }
+
+home-brought-says = Gra dodana przez pakiet. Gra się w nią przy prostym stole.
+plain-table = Stół
+plain-none = nic
+plain-player = Gracz
+plain-you = (ty)
+plain-asked = Co robisz?
+plain-more = Pozostałe ruchy ({ $count }) są na liście poniżej; można je też wpisać.
+plain-waits = Teraz nie ma nic do wyboru.
+plain-yes = tak
+plain-no = nie

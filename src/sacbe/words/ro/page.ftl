@@ -293,3 +293,14 @@ deal-changed = Serverul nu a împărțit așa cum promisese. Nu juca la masa ace
 
 list-and = { $list } și { $last }
 list-score = { $name } { $points }
+
+home-brought-says = Un joc adus de un pachet. Se joacă la masa simplă.
+plain-table = Masa
+plain-none = nimic
+plain-player = Jucător
+plain-you = (tu)
+plain-asked = Ce faci?
+plain-more = Celelalte mutări ({ $count }) sunt în lista de mai jos; le poți și scrie.
+plain-waits = Acum nu e nimic de ales.
+plain-yes = da
+plain-no = nu

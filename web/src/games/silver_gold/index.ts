@@ -26,6 +26,9 @@ const sounds: GamePage["sounds"] = {
 };
 
 const things = Object.fromEntries(Object.entries(MAPS).map(([id, { colour, points }]) => [id, { colour, points }]));
+/** The maps of a hand are nobody else's business. */
+const secret: GamePage["secret"] = (view) => view.phase === "keep";
 
-const page: GamePage = { id: "silver_gold", Board, Panel, Player, Picture, things, spots, retold, keys, sounds };
+// What the others do happens on their charts at the lower edge: the caption keeps clear of them.
+const page: GamePage = { id: "silver_gold", Board, Panel, Player, Picture, things, spots, retold, keys, sounds, secret, caption: "corner" };
 export default page;

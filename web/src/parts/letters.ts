@@ -1,0 +1,2 @@
+/** How seats are called. */
+export const LETTERS = ["A", "B", "C", "D", "E", "F", "G", "H"];
