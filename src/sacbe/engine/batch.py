@@ -1,9 +1,11 @@
 """Many games of one kind stepped together in compiled code: observations, masks, rewards and turns as packed rows.
 
 Row g of every array belongs to game g. Each game draws from a generator of its own, so what happens in one depends on
-the seed, its index and its own actions, and on no other game. A finished game starts anew in the same step.
+the seed, its index and its own actions, and on no other game. Every row is a position that can be saved, copied, put
+back and imagined anew, as a search wants it.
 """
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
@@ -11,10 +13,30 @@ from mypy_extensions import i64, u8
 
 from sacbe.engine.chance import Rng, rng
 from sacbe.engine.errors import IllegalAction
-from sacbe.engine.game import CHANCE, Game, Position
+from sacbe.engine.game import CHANCE, NOBODY, Game, Position
 from sacbe.engine.rewards import check_reward, rewards
 
 MOST: Final = 1 << 20
+
+
+@final
+class Saved:
+    """All that a row is: where the game stands, who will draw what, and what its end was worth."""
+
+    def __init__(self, pos: Position, random: Rng, chooser: Rng, length: int, ending: list[list[float]]) -> None:
+        self.pos = pos
+        self.random = random
+        self.chooser = chooser
+        self.length = length
+        self.ending = ending
+        """Rewards, scores and places, if the last step ended a game; else nothing."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Saved, (self.pos, self.random, self.chooser, self.length, self.ending))
+
+    def __deepcopy__(self, memo: object) -> "Saved":
+        ending = [list(each) for each in self.ending]
+        return Saved(self.pos.copy(), self.random.copy(), self.chooser.copy(), self.length, ending)
 
 
 @final
@@ -23,24 +45,36 @@ class Batch:
 
     - observations: what the seat to play may know, packed four to a word, `words` words a game (0 if not `observed`)
     - masks: 1 for each action it may take, `decisions` bytes a game
-    - to_play: that seat
-    - rewards: of every seat, `players` numbers a game; zeros but where the last step ended a game
-    - done: 1 where the last step ended a game. The other rows of that game show the new one already.
+    - to_play: that seat; CHANCE where a draw is due and chance is explicit, NOBODY where the game is over and stays so
+    - rewards, scores, places: of every seat, `players` numbers a game; zeros but where the last step ended a game
+    - done: 1 where the last step ended a game. Where games restart, the other rows of that game show the new one.
     - length: decisions taken in each game so far, or in all of the ended game where `done` is 1
+
+    `restart`: an ended game starts anew in the same step. `explicit`: draws are actions that whoever steps chooses.
+    `skips`: what a seat has no choice about is done at once.
     """
 
-    def __init__(self, game: Game, size: int, seed: int, reward: str, observed: bool = True) -> None:
+    def __init__(
+        self, game: Game, size: int, reward: str, observed: bool, restart: bool, explicit: bool, skips: bool
+    ) -> None:
         if not 0 < size <= MOST:
             raise ValueError(f"a batch has from 1 to {MOST} games, not {size}")
         self.game = game
         self.size = size
         self.reward = check_reward(reward)
+        self.restart = restart
+        self.explicit = explicit
+        self.skips = skips
         self.players: i64 = game.players
         self.decisions: i64 = game.decisions
         self.words: i64 = game.observation.words if observed else 0
+        self.memory: i64 = game.observation.memory if observed else 0
         self.observations = vec[i64]([0] * (size * (game.observation.words if observed else 0)))
+        self.shown = vec[i64]([-1] * (size * (game.observation.memory if observed else 0)))
         self.masks = vec[u8]([0] * (size * game.decisions))
         self.rewards = vec[float]([0.0] * (size * game.players))
+        self.scores = vec[float]([0.0] * (size * game.players))
+        self.places = vec[i64]([0] * (size * game.players))
         self.to_play = vec[i64]([0] * size)
         self.done = vec[u8]([0] * size)
         self.length = vec[i64]([0] * size)
@@ -49,133 +83,280 @@ class Batch:
         self.choices: list[list[int]] = []
         self.randoms: list[Rng] = []
         self.choosers: list[Rng] = []
-        self.reset(seed)
 
-    def reset(self, seed: int) -> None:
-        """Start all games anew; the same seed deals the same."""
-        self.randoms = [rng("batch", seed, index) for index in range(self.size)]
-        self.choosers = [rng("batch", seed, index, "sample") for index in range(self.size)]
-        self.positions = [self.game.start() for _ in range(self.size)]
-        if len(self.choices) < self.size:
-            self.choices = [[] for _ in range(self.size)]
-        index: i64 = 0
-        while index < self.size:
-            self._clear_result(index)
-            self.length[index] = 0
-            self._settle(index)
-            self._show(index)
-            index += 1
+    # From the beginning
 
-    def step(self, actions: list[int]) -> None:
-        """One action in every game, by the seat to play. If one is not allowed, IllegalAction, and nothing changes."""
-        self._check(actions)
-        index: i64 = 0
-        while index < self.size:
-            self._move(index, actions[index])
-            index += 1
+    def begin(self, seed: int, rows: Sequence[int]) -> None:
+        """Start these games anew, with generators of their own; the same seed deals the same."""
+        for row in rows:
+            start = self.game.start()
+            random = rng("batch", seed, row)
+            chooser = rng("batch", seed, row, "sample")
+            if row == len(self.positions):
+                self.positions.append(start)
+                self.choices.append([])
+                self.randoms.append(random)
+                self.choosers.append(chooser)
+            self.randoms[row] = random
+            self.choosers[row] = chooser
+            self._put(row, start)
+
+    def again(self, rows: Sequence[int]) -> None:
+        """Start these games anew; their generators go on."""
+        for row in rows:
+            self._put(row, self.game.start())
+
+    # Steps
+
+    def check(self, actions: Sequence[int], rows: Sequence[int]) -> None:
+        """IllegalAction if one of these actions is not allowed in its game."""
+        if len(actions) != len(rows):
+            raise ValueError(f"a step takes one action for each of the {len(rows)} games, not {len(actions)}")
+        decisions: int = self.decisions
+        masks = self.masks
+        at: int = 0
+        for row in rows:
+            action = actions[at]
+            at += 1
+            if 0 <= action < decisions and masks[row * decisions + action]:
+                continue
+            who = self.to_play[row]
+            if who == NOBODY:
+                continue
+            refusal = self.positions[row].explain(action, int(who))
+            if who == CHANCE and refusal is None:
+                continue
+            if refusal is None:
+                raise ValueError(f"game {row}: action {action} is legal but not in its mask")
+            raise IllegalAction(refusal[0], f"game {row}: {refusal[1]}")
+
+    def move(self, actions: Sequence[int], rows: Sequence[int]) -> None:
+        """Carry out actions that were checked; a game that is over and stays so ignores its own."""
+        at: int = 0
+        for row in rows:
+            self._move(row, actions[at])
+            at += 1
+
+    def _move(self, row: i64, action: int) -> None:
+        who = self.to_play[row]
+        if who == NOBODY:
+            self._clear_rewards(row)
+            return
+        pos = self.positions[row]
+        self._clear_result(row)
+        pos.apply(action, int(who))
+        if who != CHANCE:
+            self.length[row] += 1
+        self._advance(row)
+        self._show(row)
 
     def sample(self) -> None:
         """Choose an action for every game at random, each legal one equally likely, into `sampled`."""
-        index: i64 = 0
-        while index < self.size:
-            choices = self.choices[index]
-            self.sampled[index] = choices[self.choosers[index].below(len(choices))]
-            index += 1
+        row: i64 = 0
+        while row < self.size:
+            choices = self.choices[row]
+            if choices:
+                self.sampled[row] = choices[self.choosers[row].below(len(choices))]
+            else:
+                self.sampled[row] = self._drawn(row)
+            row += 1
 
-    def play(self, steps: int) -> None:
+    def _drawn(self, row: i64) -> int:
+        """What chance might draw where that is due; -1 where a game is over."""
+        return self.positions[row].draw(self.choosers[row]) if self.to_play[row] == CHANCE else -1
+
+    def play(self, steps: int, rows: Sequence[int]) -> None:
         """So many steps of random actions, as `sample` chooses them; only what the last one led to is written."""
-        index: i64 = 0
-        while index < self.size:
-            self._play(index, steps)
-            index += 1
+        for row in rows:
+            self._play(row, steps)
 
-    def _play(self, index: i64, steps: i64) -> None:
+    def _play(self, row: i64, steps: i64) -> None:
         # One game after another, and not all a step at a time: so a game stays at hand while it is played.
-        choices = self.choices[index]
-        chooser = self.choosers[index]
+        choices = self.choices[row]
+        chooser = self.choosers[row]
         taken: i64 = 0
-        while taken < steps:
-            pos = self.positions[index]
-            if taken:
-                choices = pos.legal()
-            self._clear_result(index)
-            pos.apply(choices[chooser.below(len(choices))], pos.decider())
-            self.length[index] += 1
-            self._settle(index)
-            if pos.is_over:
-                self._finish(index, pos)
+        while taken < steps and self.to_play[row] != NOBODY:
+            pos = self.positions[row]
+            who = pos.decider()
+            if who == NOBODY:
+                break
+            self._clear_result(row)
+            if who == CHANCE:
+                pos.apply(pos.draw(chooser), CHANCE)
+            else:
+                if taken:
+                    choices = pos.legal()
+                pos.apply(choices[chooser.below(len(choices))], who)
+                self.length[row] += 1
+            self._advance(row)
             taken += 1
-        if steps > 0:
-            self._show(index)
+        if taken:
+            self._show(row)
 
-    def _check(self, actions: list[int]) -> None:
-        if len(actions) != self.size:
-            raise ValueError(f"a step takes one action for each of the {self.size} games, not {len(actions)}")
-        decisions: int = self.decisions
-        at: i64 = 0
-        index: i64 = 0
-        for action in actions:
-            if action < 0 or action >= decisions or not self.masks[at + action]:
-                self._refuse(index, action)
-            at += self.decisions
-            index += 1
+    def _advance(self, row: i64) -> None:
+        """On to where somebody has something to choose, or to the end; and over to a new game if games restart."""
+        pos = self.positions[row]
+        random = self.randoms[row]
+        while True:
+            who = pos.decider()
+            if who == NOBODY:
+                self._finish(row, pos)
+                if not self.restart:
+                    return
+                pos = self.game.start()
+                self.positions[row] = pos
+            elif who == CHANCE:
+                if self.explicit:
+                    return
+                pos.apply(pos.draw(random), CHANCE)
+            elif self.skips and not self.done[row]:
+                choices = pos.legal()
+                if len(choices) > 1:
+                    return
+                pos.apply(choices[0], who)
+                self.length[row] += 1
+            else:
+                return
 
-    def _refuse(self, index: int, action: int) -> None:
-        refusal = self.positions[index].explain(action)
-        if refusal is None:
-            raise ValueError(f"game {index}: action {action} is legal but not in its mask")
-        raise IllegalAction(refusal[0], f"game {index}: {refusal[1]}")
-
-    def _move(self, index: i64, action: int) -> None:
-        pos = self.positions[index]
-        self._clear_result(index)
-        pos.apply(action, int(self.to_play[index]))
-        self.length[index] += 1
-        self._settle(index)
-        if pos.is_over:
-            self._finish(index, pos)
-        self._show(index)
-
-    def _clear_result(self, index: i64) -> None:
+    def _clear_result(self, row: i64) -> None:
         """Where the last step ended a game, wipe off what it was worth."""
-        if not self.done[index]:
+        if not self.done[row]:
             return
-        self.length[index] = 0
-        self.done[index] = 0
-        at: i64 = index * self.players
+        self.length[row] = 0
+        self.done[row] = 0
+        self._clear_rewards(row)
+        at: i64 = row * self.players
+        end: i64 = at + self.players
+        while at < end:
+            self.scores[at] = 0.0
+            self.places[at] = 0
+            at += 1
+
+    def _clear_rewards(self, row: i64) -> None:
+        """They are paid once."""
+        at: i64 = row * self.players
         end: i64 = at + self.players
         while at < end:
             self.rewards[at] = 0.0
             at += 1
 
-    def _settle(self, index: i64) -> None:
-        """Chance draws until a seat decides or the game is over."""
-        pos = self.positions[index]
-        random = self.randoms[index]
-        while pos.decider() == CHANCE:
-            pos.apply(pos.draw(random), CHANCE)
+    def _finish(self, row: i64, pos: Position) -> None:
+        self._note(row, rewards(pos, self.reward), [float(score) for score in pos.scores()], pos.ranking())
 
-    def _finish(self, index: i64, pos: Position) -> None:
-        at: i64 = index * self.players
-        for worth in rewards(pos, self.reward):
-            self.rewards[at] = worth
-            at += 1
-        self.done[index] = 1
-        self.positions[index] = self.game.start()
-        self._settle(index)
+    def _note(self, row: i64, worth: list[float], scores: list[float], places: list[int]) -> None:
+        at: i64 = row * self.players
+        seat: i64 = 0
+        while seat < self.players:
+            self.rewards[at + seat] = worth[seat]
+            self.scores[at + seat] = scores[seat]
+            self.places[at + seat] = places[seat]
+            seat += 1
+        self.done[row] = 1
 
-    def _show(self, index: i64) -> None:
+    def _show(self, row: i64) -> None:
         """Write what the seat to play sees and may do."""
-        pos = self.positions[index]
-        turn = pos.decider()
-        self.to_play[index] = turn
+        pos = self.positions[row]
+        who = pos.decider()
+        self.to_play[row] = who
         masks = self.masks
-        at: i64 = index * self.decisions
-        for before in self.choices[index]:
+        at: i64 = row * self.decisions
+        for before in self.choices[row]:
             masks[at + before] = 0
-        choices = pos.legal()
-        self.choices[index] = choices
-        for action in choices:
-            masks[at + action] = 1
+        if who >= 0:
+            choices = pos.legal()
+            self.choices[row] = choices
+            for action in choices:
+                masks[at + action] = 1
+        elif self.choices[row]:
+            self.choices[row] = []
         if self.words:
-            pos.write_observation(turn, self.observations, index * self.words)
+            seat: i64 = max(who, CHANCE)
+            if self.memory:
+                pos.rewrite_observation(seat, self.observations, row * self.words, self.shown, row * self.memory)
+            else:
+                pos.write_observation(seat, self.observations, row * self.words)
+
+    # Positions in and out
+
+    def _put(self, row: i64, pos: Position) -> None:
+        """A game is now at this position, which nobody else holds."""
+        self._clear_result(row)
+        self.length[row] = 0
+        self.positions[row] = pos
+        self._advance(row)
+        self._show(row)
+
+    def put(self, rows: Sequence[int], positions: Sequence[Position]) -> None:
+        """Go on from these positions."""
+        at: int = 0
+        for row in rows:
+            self._put(row, positions[at].copy())
+            at += 1
+
+    def copy(self, sources: Sequence[int], targets: Sequence[int], same_chance: bool) -> None:
+        """Each target is now where its source is; with the same chance it will also draw the same."""
+        saved = self.save(sources)
+        at: int = 0
+        for row in targets:
+            self._restore(row, saved[at], same_chance)
+            at += 1
+
+    def save(self, rows: Sequence[int]) -> list[Saved]:
+        """What `restore` puts back."""
+        return [self._saved(row) for row in rows]
+
+    def _saved(self, row: i64) -> Saved:
+        ending: list[list[float]] = []
+        if self.done[row]:
+            first = int(row * self.players)
+            seats = range(first, first + int(self.players))
+            ending.append([self.rewards[at] for at in seats])
+            ending.append([self.scores[at] for at in seats])
+            ending.append([float(self.places[at]) for at in seats])
+        pos, random, chooser = self.positions[row], self.randoms[row], self.choosers[row]
+        return Saved(pos.copy(), random.copy(), chooser.copy(), int(self.length[row]), ending)
+
+    def restore(self, rows: Sequence[int], saved: Sequence[Saved]) -> None:
+        """Each row is what was saved, its generators too."""
+        at: int = 0
+        for row in rows:
+            self._restore(row, saved[at], True)
+            at += 1
+
+    def _restore(self, row: i64, saved: Saved, same_chance: bool) -> None:
+        if same_chance:
+            self.randoms[row] = saved.random.copy()
+            self.choosers[row] = saved.chooser.copy()
+        self._clear_result(row)
+        self.positions[row] = saved.pos.copy()
+        if saved.ending:
+            worth, scores, places = saved.ending
+            self._note(row, worth, scores, [int(place) for place in places])
+        self.length[row] = saved.length
+        self._show(row)
+
+    def imagine(self, rows: Sequence[int], seats: Sequence[int]) -> None:
+        """Each row is now a position that the seat cannot tell from the one it was, the unknown drawn anew."""
+        at: int = 0
+        for row in rows:
+            self.positions[row] = self.positions[row].imagine(seats[at], self.randoms[row])
+            self._show(row)
+            at += 1
+
+    def legal_lists(self) -> "tuple[vec[i64], vec[i64]]":
+        """All legal actions in a row, game by game, and where those of each game begin (and the last one's end)."""
+        starts = vec[i64]([0] * (self.size + 1))
+        total: i64 = 0
+        row: i64 = 0
+        while row < self.size:
+            starts[row] = total
+            total += len(self.choices[row])
+            row += 1
+        starts[row] = total
+        actions = vec[i64]([0] * int(total))
+        at: i64 = 0
+        for choices in self.choices:
+            for action in choices:
+                actions[at] = action
+                at += 1
+        return actions, starts

@@ -173,6 +173,14 @@ class Position(metaclass=ABCMeta):
         if self.game.observation.size:
             raise NotImplementedError(f"{self.game.id} declares an observation but does not write it")
 
+    def rewrite_observation(self, seat: i64, out: vec[i64], at: i64, known: vec[i64], known_at: i64) -> None:
+        """The same where the last observation written by this method still stands: only what differs has to be written.
+
+        `known`, from `known_at` on, has `game.observation.memory` words for notes of what stands there; all are -1
+        where nothing was written yet. Nobody else changes them or what stands there.
+        """
+        self.write_observation(seat, out, at)
+
     def mask(self, seat: int, out: vec[u8], at: int = 0) -> None:
         """Write a 1 for each of the players' actions that the seat may do now, 0 for the others, from `out[at]` on."""
         decisions: i64 = self.game.decisions

@@ -56,10 +56,14 @@ def unused(size: int) -> Field:
 class Observation:
     """Where everything stands in an observation of a table: fields, offsets, bounds. Without fields its size is 0."""
 
-    def __init__(self, table: Sequence[Field] = (), each_seat: Sequence[Field] = (), players: int = 0) -> None:
+    def __init__(
+        self, table: Sequence[Field] = (), each_seat: Sequence[Field] = (), players: int = 0, memory: int = 0
+    ) -> None:
         self.table = _whole_words(table)
         self.each_seat = _whole_words(each_seat)
         self.players = players
+        self.memory = memory
+        """Words of notes that `Position.rewrite_observation` wants; 0 if the game always writes all."""
         self.seats_at = sum([field.size for field in self.table])
         """Where the block of the first seat begins."""
         self.seat_size = sum([field.size for field in self.each_seat])
