@@ -32,15 +32,19 @@ def test_a_ratio_from_races_that_differ_says_how_sure_it_is() -> None:
     low, high = found.ratio_interval or (1.0, 1.0)
     assert low < 1 < found.ratio < high
     assert math.sqrt(low * high) == pytest.approx(found.ratio)
-    assert f"Ratio {found.ratio:.2f} (95 %: {low:.2f} to {high:.2f}), bar 1: ok" in as_text(found)
+    assert f"Ratio {found.ratio:.2f} (95 %: {low:.2f} to {high:.2f}), bar 1.2: below" in as_text(found)
     assert json.loads(as_json(found))["ratio_interval"] == pytest.approx([low, high])
 
 
 def test_a_slower_server_and_one_that_does_not_hold_the_rate_are_below_the_bar() -> None:
     slower = _compared([1.2, 1.3], [1.0, 1.0])
     assert not slower.is_ok
-    assert "bar 1: below" in as_page(slower)
+    assert "bar 1.2: below" in as_page(slower)
     late = _compared([1.0, 1.0], [1.2, 1.3], p99=51.0)
     assert not late.is_ok
     assert "99th percentile 51.0 ms, bar 50 ms: below" in as_page(late)
+    behind = _compared([1.0, 1.0], [1.3, 1.3], p99=13.6)
+    assert not behind.is_ok
+    assert "13.6 ms, bar 50 ms: ok; 1.51 times that of boardgame.io, bar 1.5: above" in as_page(behind)
+    assert _compared([1.0, 1.0], [1.3, 1.3], p99=13.4).is_ok
     assert "Highest rate held (99th percentile within 50 ms): none of these rates" in as_page(late)

@@ -32,6 +32,10 @@ FILES: Final = ("package.json", "players.js", "peer.js")
 RATE: Final = 200
 """Actions a second that have to be held in any case."""
 P99_MS: Final = 50.0
+BAR: Final = 1.2
+"""So many times as fast as the peer ours has to be, as fast as actions are answered."""
+P99_TIMES: Final = 1.5
+"""So many times as long as the peer's may the slowest hundredth take at RATE."""
 HELD: Final = 0.97
 """A rate is held if so much of it was answered, and the slowest hundredth took no longer than P99_MS."""
 RATES: Final = (200, 400, 600, 800, 1000, 1200, 1400, 1600, 2000, 2400, 3200)
@@ -113,8 +117,13 @@ class Comparison:
         return [math.log(theirs / ours) for ours, theirs in zip(self.ours.races, self.peer.races, strict=True)]
 
     @property
+    def is_quick(self) -> bool:
+        """Does the slowest hundredth at RATE take about as long as the peer's, which writes nothing to disk?"""
+        return self.ours.first.p99 <= P99_TIMES * self.peer.first.p99
+
+    @property
     def is_ok(self) -> bool:
-        return self.ours.first.is_held and self.ratio >= 1
+        return self.ours.first.is_held and self.is_quick and self.ratio >= BAR
 
 
 def compare(tables: int, seconds: float, tell: Callable[[str], None]) -> Comparison:

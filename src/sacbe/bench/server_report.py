@@ -6,7 +6,19 @@ from json import dumps
 from typing import Any
 
 import sacbe
-from sacbe.bench.server import ACTIONS, HELD, P99_MS, RACES, RATE, ROUNDS, Comparison, Load, Served
+from sacbe.bench.server import (
+    ACTIONS,
+    BAR,
+    HELD,
+    P99_MS,
+    P99_TIMES,
+    RACES,
+    RATE,
+    ROUNDS,
+    Comparison,
+    Load,
+    Served,
+)
 
 COMMAND = "sacbe bench server --page docs/server-speed.md"
 
@@ -82,9 +94,11 @@ def _verdicts(found: Comparison) -> list[str]:
     surely = f" (95 %: {between[0]:.2f} to {between[1]:.2f})" if between else ""
     return [
         f"As fast as they are answered: {ours.at_best:.0f} actions a second ({_spread(ours)}); {found.peer.name} "
-        f"{found.peer.at_best:.0f} ({_spread(found.peer)}). Ratio {found.ratio:.2f}{surely}, bar 1: "
-        f"{'ok' if found.ratio >= 1 else 'below'}.",
-        f"{RATE} actions a second: 99th percentile {_ms(first.p99)}, bar {P99_MS:g} ms: {word}.",
+        f"{found.peer.at_best:.0f} ({_spread(found.peer)}). Ratio {found.ratio:.2f}{surely}, bar {BAR:g}: "
+        f"{'ok' if found.ratio >= BAR else 'below'}.",
+        f"{RATE} actions a second: 99th percentile {_ms(first.p99)}, bar {P99_MS:g} ms: {word}; "
+        f"{first.p99 / found.peer.first.p99:.2f} times that of {found.peer.name}, bar {P99_TIMES:g}: "
+        f"{'ok' if found.is_quick else 'above'}.",
         f"Highest rate held (99th percentile within {P99_MS:g} ms): {highest}; {found.peer.name}: {theirs}.",
         f"Memory for each open table with two listening players: {ours.bytes_a_table / 1024:.0f} KB; "
         f"{found.peer.name} {found.peer.bytes_a_table / 1024:.0f} KB.",
