@@ -26,6 +26,7 @@ from sacbe.server.connections import (
     HEAD_SECONDS,
     LARGEST_HEAD,
     MOST_HEADERS,
+    MOST_WAITING,
     Believed,
     Bounds,
     Gate,
@@ -241,6 +242,25 @@ def test_places_are_counted_and_given_back() -> None:
     # Whoever was never let in takes nobody's place.
     gate.leave(connections[4])  # type: ignore[arg-type]
     assert len(gate) == 3
+
+
+def test_what_waits_for_the_clients_of_an_address_is_bounded() -> None:
+    gate = Gate(Bounds(), Believed("127.0.0.1"))
+    some = [object() for _ in range(4)]
+
+    def waits(number: int, size: int) -> bool:
+        return gate.waits(some[number], size)  # type: ignore[arg-type]
+
+    for number, place in enumerate(("192.0.2.1", "192.0.2.1", "192.0.2.2", "127.0.0.1")):
+        gate.enter(some[number], place)  # type: ignore[arg-type]
+    assert waits(0, MOST_WAITING // 2) and waits(1, MOST_WAITING // 2)
+    assert waits(2, MOST_WAITING), "others have their own"
+    assert waits(3, 2 * MOST_WAITING), "a proxy takes what it is given"
+    assert not waits(1, MOST_WAITING // 2 + 1)
+    gate.taken(some[0])  # type: ignore[arg-type]
+    assert waits(1, MOST_WAITING // 2 + 1)
+    gate.leave(some[1])  # type: ignore[arg-type]
+    assert waits(0, MOST_WAITING)
 
 
 def test_the_ends_of_one_network_of_ipv6_are_one_visitor() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from sacbe.server.hub import BACKLOG, BACKLOG_BYTES, Hub, Listener
+from sacbe.server.hub import BACKLOG, BACKLOG_BYTES, VISITOR_BYTES, Hub, Listener
 
 
 class Pipe:
@@ -123,3 +123,30 @@ def test_one_message_of_any_size_may_wait() -> None:
         await working
 
     run(test)
+
+
+def test_what_waits_for_all_listeners_of_a_visitor_is_bounded_and_others_have_their_own() -> None:
+    async def test() -> None:
+        hub = Hub()
+        size = BACKLOG_BYTES // 2
+        flood = [Listener("table", 0, visitor="flood", backlog=hub.backlog) for _ in range(VISITOR_BYTES // size)]
+        other = Listener("table", 1, visitor="other", backlog=hub.backlog)
+        for listener in (*flood, other):
+            hub.join(listener)
+            listener.ready = True
+        for _ in range(2):
+            hub.send("table", 0, b"a" * size)
+            hub.send("table", 1, b"a" * size)
+        waiting = sum(listener.waiting for listener in flood)
+        assert waiting == VISITOR_BYTES
+        assert not any(listener.ready for listener in flood), "they are told to come back"
+        assert other.ready and other.waiting == 2 * size
+        for listener in flood[: len(flood) // 2]:
+            hub.leave(listener)
+        late = Listener("table", 0, visitor="flood", backlog=hub.backlog)
+        hub.join(late)
+        late.ready = True
+        late.send(b"a" * size)
+        assert late.ready, "who goes makes room"
+
+    asyncio.run(test())

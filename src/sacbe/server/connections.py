@@ -50,6 +50,8 @@ STALLED_SECONDS: Final = 30.0
 VERY_LONG: Final = 10
 """Nor may it take so many times as long in all."""
 LOOK_SECONDS: Final = 1.0
+MOST_WAITING: Final = 24 * 1024 * 1024
+"""So many bytes of answers may wait for one address to take them; whoever then takes none is cut off."""
 OTHER_FILES: Final = 200
 """So many files are kept for the database, the bots and the program itself."""
 
@@ -146,6 +148,8 @@ class Gate:
         self._believed = believed
         self._open: dict[BoundedHttp | BoundedSocket, str] = {}
         self._by_place: Counter[str] = Counter()
+        self._waiting: dict[BoundedHttp | BoundedSocket, int] = {}
+        self._waiting_by_place: Counter[str] = Counter()
 
     def __len__(self) -> int:
         return len(self._open)
@@ -177,7 +181,30 @@ class Gate:
         if before in self._open:
             self._open[after] = self._open.pop(before)
 
+    def waits(self, connection: "BoundedHttp | BoundedSocket", size: int) -> bool:
+        """So many bytes wait for a client that does not take them now; False if they are too many for its address.
+
+        What waits for a believed proxy is not counted: it takes answers as they come and keeps them itself.
+        """
+        place = self._open.get(connection, "")
+        if not place:
+            return True
+        self.taken(connection)
+        self._waiting[connection] = size
+        self._waiting_by_place[place] += size
+        return self._waiting_by_place[place] <= MOST_WAITING
+
+    def taken(self, connection: "BoundedHttp | BoundedSocket") -> None:
+        """Nothing waits for the client any more."""
+        size = self._waiting.pop(connection, 0)
+        if size:
+            place = self._open[connection]
+            self._waiting_by_place[place] -= size
+            if not self._waiting_by_place[place]:
+                del self._waiting_by_place[place]
+
     def leave(self, connection: "BoundedHttp | BoundedSocket") -> None:
+        self.taken(connection)
         place = self._open.pop(connection, "")
         if place:
             self._by_place[place] -= 1
@@ -301,18 +328,24 @@ class BoundedHttp(HttpToolsProtocol):
     def pause_writing(self) -> None:
         self._stall.begin(self.loop.time())
         super().pause_writing()
+        if not self._gate.waits(self, self.transport.get_write_buffer_size()):
+            self._cut_off()
 
     def resume_writing(self) -> None:
         self._stall.end()
+        self._gate.taken(self)
         super().resume_writing()
+
+    def _cut_off(self) -> None:
+        self._gate.refuse(STALLED, self._address)
+        self.transport.abort()
 
     def look(self, now: float) -> None:
         """Is it time to end this?"""
         if self._deadline and now > self._deadline and not self.transport.is_closing():
             self._end(TOO_SLOW)
         if self._stall.is_hopeless(now, self.transport):
-            self._gate.refuse(STALLED, self._address)
-            self.transport.abort()
+            self._cut_off()
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
@@ -424,18 +457,24 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().pause_writing()
         self._stall.begin(self.loop.time())
         self._pause()
+        if not self._gate.waits(self, self.transport.get_write_buffer_size()):
+            self._cut_off()
 
     def resume_writing(self) -> None:
         super().resume_writing()
         self._stall.end()
+        self._gate.taken(self)
         if self.queue.empty():
             self._go_on()
 
     def look(self, now: float) -> None:
         """Is it time to end this?"""
         if self._stall.is_hopeless(now, self.transport):
-            self._gate.refuse(STALLED, self._address)
-            self.transport.abort()
+            self._cut_off()
+
+    def _cut_off(self) -> None:
+        self._gate.refuse(STALLED, self._address)
+        self.transport.abort()
 
 
 class _Stop(Exception):

@@ -14,6 +14,7 @@ from sacbe.server.figures import Figures
 from sacbe.server.hub import Hub
 from sacbe.server.identity import Identity
 from sacbe.server.limits import Limits
+from sacbe.server.parts import OneAtATime
 from sacbe.server.play import Play
 from sacbe.server.rations import Places, Ration
 from sacbe.server.readiness import Readiness
@@ -49,6 +50,8 @@ class House:
     thinkers: Thinkers
     readiness: Readiness
     figures: Figures
+    looks: OneAtATime
+    """Who looks far back at a table has one such look at a time."""
     sockets: Places
     """How many WebSockets each visitor has."""
     greetings: Ration
@@ -105,6 +108,7 @@ def build_house(
         thinkers=thinkers,
         readiness=Readiness(store),
         figures=figures,
+        looks=OneAtATime(),
         sockets=Places(limits.sockets),
         greetings=Ration(limits.rate * GREETING_SHARE, limits.rate * GREETING_SHARE * GREETINGS_SECONDS),
         limits=limits,

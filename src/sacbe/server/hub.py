@@ -14,6 +14,8 @@ BACKLOG: Final = 256
 """How many messages may wait for one slow listener."""
 BACKLOG_BYTES: Final = 1024 * 1024
 """And how many bytes, beside a first message of any size."""
+VISITOR_BYTES: Final = 16 * 1024 * 1024
+"""How many bytes may wait for all listeners of one visitor together."""
 
 
 Sending = Coroutine[Any, Any, None]
@@ -53,10 +55,39 @@ def begin(sending: Sending) -> Rest | Broken | None:
     return Rest(sending, waits_for)
 
 
+class Backlog:
+    """How many bytes wait for the listeners of each visitor."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, int] = {}
+
+    def add(self, visitor: str, size: int) -> bool:
+        """Have so much more wait, if that is not too much for one visitor."""
+        waiting = self._waiting.get(visitor, 0) + size
+        if waiting > VISITOR_BYTES:
+            return False
+        self._waiting[visitor] = waiting
+        return True
+
+    def remove(self, visitor: str, size: int) -> None:
+        waiting = self._waiting.get(visitor, 0) - size
+        if waiting > 0:
+            self._waiting[visitor] = waiting
+        else:
+            self._waiting.pop(visitor, None)
+
+
 class Listener:
     """One connection that watches a table as one reader. None in its queue means that it has to come back."""
 
-    def __init__(self, table: str, reader: int, outlet: Callable[[bytes], Sending] | None = None) -> None:
+    def __init__(
+        self,
+        table: str,
+        reader: int,
+        outlet: Callable[[bytes], Sending] | None = None,
+        visitor: str = "",
+        backlog: Backlog | None = None,
+    ) -> None:
         self.table = table
         self.reader = reader
         self.ready = False  # it has been sent the state that updates build on
@@ -64,6 +95,8 @@ class Listener:
         self.queue: Queue[bytes | Rest | Broken | None] = Queue(BACKLOG + 1)
         self.waiting = 0  # bytes in it
         self._outlet = outlet
+        self._visitor = visitor
+        self._backlog = backlog or Backlog()
         self._has_all = Event()
 
     def send(self, message: bytes) -> None:
@@ -71,11 +104,19 @@ class Listener:
             rest = begin(self._outlet(message))
             if rest is not None:
                 self.queue.put_nowait(rest)
-        elif self.queue.empty() or (self.queue.qsize() < BACKLOG and self.waiting + len(message) <= BACKLOG_BYTES):
+        elif self._has_room(len(message)) and self._backlog.add(self._visitor, len(message)):
             self.waiting += len(message)
             self.queue.put_nowait(message)
         else:
             self.dismiss()
+
+    def _has_room(self, size: int) -> bool:
+        return self.queue.empty() or (self.queue.qsize() < BACKLOG and self.waiting + size <= BACKLOG_BYTES)
+
+    def let_go(self) -> None:
+        """The connection is over: nothing waits for it any more."""
+        self._backlog.remove(self._visitor, self.waiting)
+        self.waiting = 0
 
     @property
     def is_behind(self) -> bool:
@@ -88,6 +129,7 @@ class Listener:
         self.sending = True
         if isinstance(message, bytes):
             self.waiting -= len(message)
+            self._backlog.remove(self._visitor, len(message))
         return message
 
     def taken(self) -> None:
@@ -115,6 +157,7 @@ class Hub:
 
     def __init__(self) -> None:
         self._tables: dict[str, dict[int, set[Listener]]] = {}
+        self.backlog = Backlog()
         self.happened = 0
         """How often somebody came or was told something."""
 
@@ -131,6 +174,7 @@ class Hub:
         readers = self._tables.get(listener.table, {})
         listeners = readers.get(listener.reader, set())
         listeners.discard(listener)
+        listener.let_go()
         if listeners:
             return False
         if readers.pop(listener.reader, None) is None:

@@ -5,6 +5,7 @@ A client that was away says with `hello` which step it has seen last and gets wh
 """
 
 import asyncio
+import contextlib
 import itertools
 import logging
 import re
@@ -103,7 +104,7 @@ async def _watch(socket: WebSocket[Any, Any, Any], table_id: str, house: House) 
         await _send(socket, _encode(Refused(denial.problem())))
         await socket.close(4000 + denial.status, str(denial)[:REASON_MOST])
         return
-    listener = Listener(table_id, reader, partial(_send, socket))
+    listener = Listener(table_id, reader, partial(_send, socket), visitor_of(socket.scope), house.hub.backlog)
     came = house.hub.join(listener)
     talking = asyncio.create_task(_Conversation(socket, house, listener, session).hold())
     writing = asyncio.create_task(_write(socket, listener))
@@ -250,7 +251,8 @@ class _Conversation:
         missed = await self._missed(seen)
         if missed:
             await self._wait_for_turn(missed / STEPS_LIKE_ONE)
-        async with self._house.tables.held(self._listener.table) as table:
+        looks = self._house.looks.turn(self._visitor) if missed else contextlib.nullcontext()
+        async with looks, self._house.tables.held(self._listener.table) as table:
             steps = await _missed(self._house.tables, table, reader, seen)
             state = self._house.telling.state(table, reader)
             if steps:

@@ -5,13 +5,50 @@ about, so that nothing changes between two parts.
 """
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Generator
+from collections.abc import AsyncIterator, Generator
+from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 T = TypeVar("T")
 
 PART_SECONDS: Final = 0.01
+
+
+@dataclass
+class _Line:
+    """One visitor's own line: the one whose turn it is and those who wait."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    count: int = 0
+
+
+class OneAtATime:
+    """Long work of one visitor waits for other long work of the same visitor, and for nobody else's.
+
+    Whoever asks for much at once would otherwise stand before everybody at the lock of a table, with much in memory.
+    """
+
+    def __init__(self) -> None:
+        self._lines: dict[str, _Line] = {}
+
+    @contextlib.asynccontextmanager
+    async def turn(self, visitor: str) -> AsyncIterator[None]:
+        """Wait for one's turn, and have it. No lock of a table may be held by who waits here."""
+        line = self._lines.setdefault(visitor, _Line())
+        line.count += 1
+        try:
+            async with line.lock:
+                yield
+        finally:
+            line.count -= 1
+            if not line.count:
+                del self._lines[visitor]
+
+    def __len__(self) -> int:
+        """How many visitors have something of theirs done or waiting."""
+        return len(self._lines)
 
 
 class Parts:

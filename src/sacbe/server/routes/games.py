@@ -1,5 +1,7 @@
 """The game on a table: the state, actions, plans, undo, proposals, the past, records, hints and analysis."""
 
+import contextlib
+from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
@@ -8,6 +10,7 @@ from litestar.params import Parameter
 from sacbe.server.agreements import check_hints
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
+from sacbe.server.live_table import LiveTable
 from sacbe.server.routes.answers import (
     CHANGING,
     LOOKING,
@@ -22,6 +25,7 @@ from sacbe.server.routes.answers import (
     who,
 )
 from sacbe.server.seating import reader_of
+from sacbe.server.visitors import visitor_of
 from sacbe.server.wire import (
     Act,
     Acted,
@@ -162,6 +166,16 @@ async def resign(request: Request[Any, Any, Any], table_id: TableId, data: SeatO
     return house.telling.state(table, data.seat)
 
 
+@contextlib.asynccontextmanager
+async def _looking_back(
+    request: Request[Any, Any, Any], table_id: str, house: House, seat: int | None
+) -> AsyncIterator[tuple[LiveTable, int]]:
+    """A table with its lock held and the reader, for what takes long; each visitor has one such look at a time."""
+    session = await who(request, house)
+    async with house.looks.turn(visitor_of(request.scope)), house.tables.held(table_id) as table:
+        yield table, reader_of(table, session, asked_for(request, seat))
+
+
 @get("/tables/{table_id:str}/steps", tags=["past"], responses=refusals(*LOOKING), summary="What happened since a step")
 async def steps(
     request: Request[Any, Any, Any],
@@ -172,9 +186,7 @@ async def steps(
     seat: SeatQuery = None,
 ) -> Steps:
     """At most 100 at once; ask again after the last one."""
-    session = await who(request, house)
-    async with house.tables.held(table_id) as table:
-        reader = reader_of(table, session, asked_for(request, seat))
+    async with _looking_back(request, table_id, house, seat) as (table, reader):
         return await house.archive.steps(table, reader, after, views)
 
 
@@ -199,9 +211,7 @@ async def scores(
     request: Request[Any, Any, Any], table_id: TableId, house: House, seat: SeatQuery = None
 ) -> ScoreChart:
     """As the reader could see them then."""
-    session = await who(request, house)
-    async with house.tables.held(table_id) as table:
-        reader = reader_of(table, session, asked_for(request, seat))
+    async with _looking_back(request, table_id, house, seat) as (table, reader):
         return await house.archive.scores(table, reader)
 
 
@@ -216,9 +226,7 @@ async def record(
     request: Request[Any, Any, Any], table_id: TableId, house: House, seat: SeatQuery = None
 ) -> Response[str]:
     """Whole when the game is over; while it is played, what the reader may know."""
-    session = await who(request, house)
-    async with house.tables.held(table_id) as table:
-        reader = reader_of(table, session, asked_for(request, seat))
+    async with _looking_back(request, table_id, house, seat) as (table, reader):
         text = await house.archive.record(table, reader)
     name = f"{table.row.game}-{table.id}.sacbe"
     return Response(text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -258,10 +266,8 @@ async def analysis(
     request: Request[Any, Any, Any], table_id: TableId, house: House, seat: SeatQuery = None
 ) -> Analysis:
     """Turns that left no choice are not among them. What has not been judged yet can be asked for, turn by turn."""
-    session = await who(request, house)
-    await house.archive.check_over(await house.tables.find(table_id), session)
-    async with house.tables.held(table_id) as table:
-        reader = reader_of(table, session, asked_for(request, seat))
+    await house.archive.check_over(await house.tables.find(table_id), await who(request, house))
+    async with _looking_back(request, table_id, house, seat) as (table, reader):
         return await house.analyses.of(table, reader)
 
 
