@@ -4,10 +4,18 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable
+from contextlib import closing
 
 import pytest
+from sqlalchemy import Connection
 from tests.server.databases import Place
 from tests.server.serving import BOT, HUMAN, Client, Json, Refused, Server, new_id
+
+from sacbe.server import hosting
+from sacbe.server.checking import open_as_it_is
+from sacbe.server.clock import now_ms
+from sacbe.server.store.actions import announce
+from sacbe.server.store.tables import update_seat, update_table
 
 Serve = Callable[..., Server]
 
@@ -152,3 +160,27 @@ def test_the_other_goes_on_when_one_is_killed(two: tuple[Server, Server]) -> Non
         twin.wait_for(table, None, lambda state, was=was: state["step"] > was)  # type: ignore[misc]
     twin.play_out(mine, [0])
     assert twin.table(mine)["table"]["status"] == "finished"
+
+
+def _stand_in_unnoted(connection: Connection, table: str, seat: int) -> None:
+    """What is left where one process has a bot stand in while another adds to the log: nobody notes that it is due."""
+    update_table(connection, table, updated=now_ms() + 1)
+    update_seat(connection, table, seat, stand_in="random")
+    announce(connection, table)
+
+
+@pytest.mark.parametrize("is_killed", [False, True])
+def test_a_bot_plays_though_two_processes_wrote_one_over_the_other_that_it_is_due(
+    two: tuple[Server, Server], place: Place, is_killed: bool
+) -> None:
+    ana = two[0].client()
+    table = ana.make("tikal", HUMAN, HUMAN).id
+    before = ana.state(table)
+    if is_killed:
+        for server in two:
+            server.kill()
+    with closing(open_as_it_is(place.url, place.directory)) as database:
+        hosting.write(database, _stand_in_unnoted, table, before["view"]["pending"][0])
+    if is_killed:
+        two[0].start()
+    ana.wait_for(table, None, lambda state: state["step"] > before["step"])

@@ -120,6 +120,7 @@ async def _open(
 ) -> AsyncIterator[None]:
     store = Store(database)
     _get_ready()
+    description.make_ready(app)
     house = build_house(store, settings.processes, settings.limits, settings.version, settings.address, figures)
     app.state.house = house
     app.state.metrics = Metrics(house, gate)

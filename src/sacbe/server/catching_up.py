@@ -93,6 +93,7 @@ class CatchingUp:
                 self._wait_for(table)
             elif table.id in news:
                 self._tables.take_in(table, news[table.id])
+                await self._tables.correct(table)
                 await asyncio.sleep(0)  # others have their turn between two tables
         for each in ids:
             if self._tables.in_memory(each) is None and self._tables.hub.readers(each):
@@ -114,6 +115,7 @@ class CatchingUp:
     async def _follow(self, table: LiveTable) -> None:
         try:
             await self._tables.bring_up_to_date(table)
+            await self._tables.correct(table)
         except StoreError:
             self._noted.add(table.id)
             self._awake.set()

@@ -137,6 +137,11 @@ def leave(
     action_rows.announce(connection, table_id)
 
 
+def correct(connection: Connection, table_id: str, length: int, changes: Mapping[str, object]) -> None:
+    """Notes of a running table that two processes have written one over the other; Outdated if it has gone on."""
+    table_rows.change_table(connection, table_id, table_rows.RUNNING, changes, length)
+
+
 def _settle(connection: Connection, table_id: str, settled: Mapping[str, str]) -> None:
     for proposal, status in settled.items():
         proposal_rows.update_proposal(connection, table_id, proposal, status=status)

@@ -17,13 +17,16 @@ import msgspec
 from msgspec import Raw
 
 from sacbe.engine.errors import SacbeError
+from sacbe.server import storing
 from sacbe.server.clock import now_ms
 from sacbe.server.live_table import LONG, LiveTable
 from sacbe.server.loading import read_table
 from sacbe.server.parts import Parts
 from sacbe.server.problems import Denial, not_found
+from sacbe.server.store.errors import StoreError
 from sacbe.server.store.listening import EVERYTHING
 from sacbe.server.store.news import Known, News, read_news
+from sacbe.server.store.tables import RUNNING
 from sacbe.server.store.writer import Store
 from sacbe.server.telling import Telling
 from sacbe.server.wire import PAGE_MOST, Update
@@ -114,6 +117,7 @@ class Tables:
             if not reading.outdated:
                 self._live[table_id] = loaded
                 self._make_room()
+                await self.correct(loaded)
         self._live.move_to_end(table_id)
         if self.is_cut_off and not table.lock.locked():
             await self.bring_up_to_date(table)
@@ -239,6 +243,23 @@ class Tables:
         for seat in drafts.keys() | news.drafts.keys():
             if seat in watched and seat not in growth.changed and drafts.get(seat) != news.drafts.get(seat):
                 self.telling.tell_state(table, seat)
+
+    async def correct(self, table: LiveTable) -> None:
+        """Note again who is to decide, if two processes have written that one over the other.
+
+        One that changes a seat and one that adds to the log at the same moment know nothing of each other.
+        """
+        if table.row.status != RUNNING or table.lock.locked():
+            return
+        async with table.lock:
+            notes = {"bot_due": bool(table.bots_due()), "waiting": table.waiting()}
+            if (table.row.bot_due, table.row.waiting) == tuple(notes.values()):
+                return
+            try:
+                await self.store.write(storing.correct, table.id, len(table.log), notes)
+            except StoreError:
+                return  # It has gone on meanwhile, or whoever reads it next will do it.
+            table.row = table.row._replace(**notes)  # type: ignore[arg-type]
 
     def _give_up(self, table: LiveTable) -> None:
         """Let those who listen come back, to the table as the store has it."""

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, get
+from litestar import Litestar, Request, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -79,9 +79,20 @@ class _Document(JsonRenderPlugin):
         self._made: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        if self._made is None:
-            self._made = msgspec.json.encode(exact(openapi_schema))
+        return self._made or self.make(openapi_schema)
+
+    def make(self, openapi_schema: dict[str, Any]) -> bytes:
+        self._made = msgspec.json.encode(exact(openapi_schema))
         return self._made
+
+
+def make_ready(app: Litestar) -> None:
+    """Make the document now, which takes a while: else the first who asks for it would hold all others up."""
+    config = app.openapi_config
+    assert config is not None
+    for plugin in config.render_plugins:
+        if isinstance(plugin, _Document):
+            plugin.make(app.openapi_schema.to_schema())
 
 
 def exact(document: Json) -> Json:
