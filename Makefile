@@ -10,15 +10,16 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 play: .venv/play
 	@SACBE_HOME="$${SACBE_HOME:-$(CURDIR)/.sacbe}" $(BIN)/sacbe play
 
+# Tests of the server wait for it now and then: three at a time keep two processors busy.
 test: .venv/dev lint
 	SACBE_INTERPRETED=1 $(BIN)/python -m pytest -q -n 2 --dist loadfile -m "not long" $(BOTH_WAYS)
-	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m "not long" --ignore=tests/browser
+	$(BIN)/python -m pytest -q -n 3 --dist loadfile -m "not long" --ignore=tests/browser
 
 # The rules and all that holds for every game: quick, and the same on every system.
 test-rules: .venv/rules
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m "not long" tests/rules tests/properties tests/records
 
-# Floods, many rounds of kills and whole clusters: long, and seldom a surprise.
+# Floods, many rounds of kills, packages, commands on PostgreSQL: long, and seldom a surprise.
 test-long: .venv/dev
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m long --ignore=tests/browser
 

@@ -191,6 +191,7 @@ def test_bots_hear_from_a_network_what_was_fitted(players: int) -> None:
         assert learned.missed(pos.state, seat, lesson.worth) == pytest.approx(said, abs=1e-9)
 
 
+@pytest.mark.long
 def test_a_round_tells_how_far_off_scores_are() -> None:
     games = play_round(LESSONS, 2 * HELD_BACK, 2, lambda: None)
     one, two = (learn_round("tzolkin", games, 1, members) for members in (1, 2))

@@ -11,6 +11,7 @@ from sacbe.bots.school import school_of
 SHORT = ("learn", "tzolkin", "--bot", "strong:2", "--games", "10", "--seed", "3")
 
 
+@pytest.mark.long
 def test_a_network_is_written_after_every_round_and_the_same_command_gives_the_same(
     command: Command, tmp_path: Path
 ) -> None:

@@ -69,6 +69,7 @@ def test_the_api_test_on_part_of_the_tree(name: str) -> None:
     run(made)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mini", MINIS, ids=lambda mini: str(mini.game))
 def test_the_api_test_on_the_whole_tree(mini: Any, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ANN401
     name = f"sacbe_mini_{mini.game}"

@@ -178,9 +178,8 @@ def sqlite_place(tmp_path: Path) -> Place:
     return Place(f"sqlite:///{tmp_path}/sacbe.db", tmp_path)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest) -> Place:
-    """A new database of either kind: the test runs on both."""
+def place_of(request: pytest.FixtureRequest) -> Place:
+    """A new database of the kind that is the fixture's parameter."""
     found = request.getfixturevalue(f"{request.param}_place")
     assert isinstance(found, Place)
     return found

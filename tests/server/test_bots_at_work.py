@@ -56,6 +56,7 @@ def _steps(client: Client, table: str) -> int:
     return int(client.state(table)["step"])
 
 
+@pytest.mark.long
 def test_the_server_answers_while_eight_experts_think(serve: Serve) -> None:
     one = serve("--processes", "9")  # tables of bots leave one to people, which is ready for them
     ana = one.client()

@@ -252,6 +252,7 @@ def _wait_until(there: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
+@pytest.mark.long
 def test_a_server_killed_while_it_clears_leaves_whole_tables_and_the_next_goes_on(place: Place, serve: Serve) -> None:
     words = ["--database-url", place.url] if place.is_postgresql else []
     one = serve(*words, data=place.directory)

@@ -8,7 +8,7 @@ from contextlib import closing
 
 import pytest
 from sqlalchemy import Connection
-from tests.server.databases import Place
+from tests.server.databases import Place, place_of
 from tests.server.serving import BOT, HUMAN, Client, Json, Refused, Server, new_id
 
 from sacbe.server import hosting
@@ -18,6 +18,12 @@ from sacbe.server.store.actions import announce
 from sacbe.server.store.tables import update_seat, update_table
 
 Serve = Callable[..., Server]
+
+
+@pytest.fixture(params=["postgresql", pytest.param("sqlite", marks=pytest.mark.long)])
+def place(request: pytest.FixtureRequest) -> Place:
+    """A new database of either kind. Several servers are what PostgreSQL is for."""
+    return place_of(request)
 
 
 @pytest.fixture

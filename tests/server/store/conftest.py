@@ -3,12 +3,18 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.server.databases import Place, place, postgresql_place, sqlite_place
+from tests.server.databases import Place, place_of, postgresql_place, sqlite_place
 
 from sacbe.server.store.database import Database, open_database
 from sacbe.server.store.writer import Store
 
-__all__ = ["place", "postgresql_place", "sqlite_place"]
+__all__ = ["postgresql_place", "sqlite_place"]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest) -> Place:
+    """A new database of either kind: the test runs on both."""
+    return place_of(request)
 
 
 @pytest.fixture
