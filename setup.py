@@ -8,9 +8,11 @@ A package holds the built page, or it is not built at all.
 import hashlib
 import json
 import os
+import re
 import shutil
 import sys
 import sysconfig
+import tomllib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import metadata
@@ -101,6 +103,18 @@ def fingerprint() -> str:
     return seen.hexdigest()
 
 
+def described() -> str:
+    """The README for places that do not have its neighbours: links and pictures are those of the repository."""
+    project = tomllib.loads(Path("pyproject.toml").read_text())["project"]["urls"]["Homepage"]
+
+    def turned(found: re.Match[str]) -> str:
+        before, path = found.groups()
+        shown = path.rpartition(".")[2] in ("jpg", "png", "svg", "webp")
+        return f"{before}{project}/{'raw' if shown else 'blob'}/main/{path}"
+
+    return re.sub(r"(\]\(|src(?:set)?=\")(?!\w+:)([^)\s\"]+)", turned, Path("README.md").read_text(encoding="utf-8"))
+
+
 class Compile(build_ext):
     """Translates when it runs, and not before; compiles with all processors."""
 
@@ -169,6 +183,8 @@ def side_by_side(compile_all: Callable[..., list[str]]) -> Callable[..., list[st
 if __name__ == "__main__":
     # The name makes a wheel for this platform of it; what is in it is known only when it is built.
     setup(
+        long_description=described(),
+        long_description_content_type="text/markdown",
         ext_modules=[Extension("sacbe__mypyc", sources=[])] if is_wanted() else [],
         cmdclass={"build_ext": Compile, "build_py": WithPage},
     )

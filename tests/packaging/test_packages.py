@@ -71,6 +71,8 @@ def test_the_wheel_says_what_it_is(built: Path) -> None:
     said = wheel.read(next(name for name in wheel.namelist() if name.endswith("METADATA"))).decode()
     for wanted in ("Author: ", "License-Expression: MIT AND", "Project-URL: Documentation", "Requires-Dist: litestar"):
         assert wanted in said
+    assert "https://github.com/sacbe-games/sacbe/blob/main/docs/index.md" in said
+    assert not re.findall(r"\]\((?!https?:)", said), "links of the README lead nowhere on PyPI"
     assert "Requires-Dist: psycopg[binary]>=3.3; extra ==" in said
 
 
