@@ -11,6 +11,8 @@ import time
 import pytest
 from tests.cli.conftest import Command
 
+from sacbe.cli.app import COMMANDS
+
 SACBE = [sys.executable, "-m", "sacbe"]
 PATIENCE_SECONDS = 60.0
 
@@ -19,6 +21,12 @@ def test_nobody_is_asked_where_nobody_can_answer(command: Command) -> None:
     shown = command()
     assert shown.code == 0
     assert "Enter opens the table" not in shown.out
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_example_of_a_command_stands_on_a_line_of_its_own(command: Command, name: str) -> None:
+    lines = command(name, "--help").out.splitlines()
+    assert [line for line in lines if line.count("Example:") > 1] == []
 
 
 @pytest.mark.parametrize(("key", "said"), [("q\n", ""), ("t\n", "What would you like to play")])

@@ -16,6 +16,7 @@ def backup(file: Path, *, database_url: str = "", data: Path | None = None) -> i
     so keep it to yourself. docs/hosting.md tells how to restore it.
 
     Example: sacbe backup sacbe-monday.db
+
     Example: sacbe backup sacbe-monday.dump --database-url postgresql://sacbe@localhost/sacbe
 
     Parameters

@@ -38,6 +38,7 @@ def bench(
     runs. It takes some minutes.
 
     Example: sacbe bench engine --seconds 20
+
     Example: sacbe bench server --page docs/server-speed.md
 
     Parameters

@@ -9,6 +9,7 @@ def completion(shell: Shell, *, install: bool = False) -> int:
     """Print what your shell needs to complete the commands of sacbe with Tab, or install it.
 
     Example: sacbe completion bash --install
+
     Example: sacbe completion fish > ~/.config/fish/completions/sacbe.fish
 
     Parameters

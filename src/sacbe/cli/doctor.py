@@ -26,6 +26,7 @@ def doctor(*, database_url: str = "", data: Path | None = None, json: bool = Fal
     wrong.
 
     Example: sacbe doctor
+
     Example: sacbe doctor --database-url postgresql://sacbe@localhost/sacbe --json
 
     Parameters

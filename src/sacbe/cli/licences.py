@@ -30,6 +30,7 @@ def licences(name: str = "", *, json: bool = False) -> int:
     """Say whose work this installation holds and by which licences; with a name, show the text of its licence.
 
     Example: sacbe licences
+
     Example: sacbe licences @fontsource/marcellus
 
     Parameters
@@ -58,7 +59,8 @@ def all_parts() -> list[Part]:
 
 
 def _own_text() -> str:
-    found = [file for file in metadata.files("sacbe") or [] if file.name == "LICENSE"]
+    listed = [Path(str(file.locate())) for file in metadata.files("sacbe") or [] if file.name == "LICENSE"]
+    found = [file for file in listed if file.is_file()]
     return found[0].read_text() if found else "MIT; the text is in the file LICENSE of the source."
 
 

@@ -40,7 +40,9 @@ def play(
     you play in the terminal: every action is saved at once; type help during the game for everything else.
 
     Example: sacbe play
+
     Example: sacbe play --text silver_gold --seats Ana=human,greedy,random
+
     Example: sacbe play --text tikal --seats human,greedy --option auction=yes
 
     Parameters

@@ -41,7 +41,9 @@ def serve(
     It listens on this machine only, unless you say otherwise. Stop it with Ctrl-C; nothing is lost.
 
     Example: sacbe serve
+
     Example: sacbe serve --lan
+
     Example: sacbe serve --public-url https://games.example.org --database-url postgresql://sacbe@localhost/sacbe
 
     Parameters
