@@ -169,7 +169,7 @@ def side_by_side(compile_all: Callable[..., list[str]]) -> Callable[..., list[st
 
         def compile_one(source: str) -> list[str]:
             made = Path(output_dir, source).with_suffix(".o")
-            if made.is_file() and made.stat().st_mtime > max(*headers, Path(source).stat().st_mtime):
+            if made.is_file() and made.stat().st_mtime > max([*headers, Path(source).stat().st_mtime]):
                 return [str(made)]
             more = ["-O0"] if source.endswith(TABLES) else []
             return compile_all([source], output_dir=output_dir, **{**options, "extra_postargs": [*flags, *more]})

@@ -48,9 +48,10 @@ PLAYERS = 3
 
 @dataclass(frozen=True)
 class Moment:
-    """A game up to a question, and whose it is."""
+    """A game up to a question, the same game to its end, and whose the question is."""
 
     record: str
+    whole: str
     seat: int
 
 
@@ -62,10 +63,24 @@ def moments() -> dict[str, Moment]:
         for asked, kinds, record, seat in _decisions(seed):
             for name, (question, wanted) in MOMENTS.items():
                 if name not in found and question == asked and wanted <= kinds:
-                    found[name] = Moment(record.text(), seat)
+                    found[name] = Moment(record.text(), _played_out(record), seat)
         if len(found) == len(MOMENTS):
             return found
     raise AssertionError(f"no game comes to {sorted(set(MOMENTS) - set(found))}")
+
+
+def _played_out(record: Record) -> str:
+    """The game to its end: nobody may go on from a game that others may still be playing."""
+    whole = Record.parse(record.text())
+    dealer = Dealer(seed_bytes(1))
+    draws = random.Random(1)
+    while True:
+        whole.deal(dealer)
+        pos = whole.position
+        if pos.is_over:
+            return whole.text()
+        seat = pos.pending[0]
+        whole.push(draws.choice(pos.legal(seat)), seat)
 
 
 def _decisions(seed: int) -> Iterator[tuple[str, set[str], Record, int]]:
@@ -101,6 +116,6 @@ def _wish(game: Game, action: int) -> float:
 def open_moment(client: Client, name: str) -> tuple[str, int]:
     """A running table in which this question is put to the client: its id, and the seat."""
     moment = moments()[name]
-    table = client.bring_in(moment.record)
+    asked = client.steps(client.bring_in(moment.record))["last"]
     seats = [HUMAN if seat == moment.seat else NOVICE for seat in range(PLAYERS)]
-    return client.fork(table, client.steps(table)["last"], *seats), moment.seat
+    return client.fork(client.bring_in(moment.whole), asked, *seats), moment.seat

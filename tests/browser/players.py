@@ -1,4 +1,4 @@
-"""Players who know nothing of the games but what the page shows: what glows may be touched, a second touch does it.
+"""Players who know nothing of the games but what the page shows: what glows may be touched, and a touch does it.
 
 They use a mouse, a finger, or keys; which thing they touch is drawn from a seed. What glows on the board itself comes
 first; the panel has the rest, such as the market or the end of a turn.
@@ -19,19 +19,23 @@ BOARD = {
 }
 """What glows on the board of each game."""
 PANEL = {
-    "tikal": ".panel [data-act]:not(.refused):not(:disabled)",
+    "tikal": ".panel [data-walk], .panel [data-act]:not(.refused):not(:disabled)",
     "tzolkin": ".panel [data-action]",
     "silver_gold": "",
 }
 """What may be done in the panel."""
-ENOUGH = {"tikal": ".panel .end button", "tzolkin": ".panel .done button, .panel .skip button", "silver_gold": ""}
-"""What ends a turn that could go on."""
-PATIENCE_OF_A_TURN = 3
+ENOUGH = {
+    "tikal": "",
+    "tzolkin": ".panel .done button, .panel .skip button",
+    "silver_gold": "",
+}
+"""What ends a part of a turn that could go on."""
+PATIENCE_OF_A_TURN = 6
 MOST_TOUCHES = 3000
 BOARD_FIRST = 0.8
 """How often the board is preferred to the panel."""
 TWICE = 0.5
-"""How often a thing is done by touching it again instead of with the button that says so."""
+"""How often a thing that is looked at is done by touching it again instead of with the button that says so."""
 
 LOOK = """async ([board, panel, enough, hurried, onBoard, draw, until, patience]) => {
     const point = (element) => {
@@ -62,11 +66,12 @@ LOOK = """async ([board, panel, enough, hurried, onBoard, draw, until, patience]
         const page = document.querySelector(".page");
         if (!page || page.getAttribute("aria-busy") === "true") return { now: "busy" };
         if (page.dataset.whose !== "yours") return { now: page.dataset.whose };
-        return any("confirm", "bar", "[data-confirm].main:enabled")
-            ?? any("do", "bar", "[data-do]:enabled")
-            ?? (hurried ? any("choose", "panel", enough) : null)
+        return any("confirm", "bar", "[data-finish=plan]:enabled")
+            ?? any("do", "bar", "[data-finish=look]:enabled")
+            ?? (hurried ? any("choose", "panel", enough) ?? any("confirm", "bar", "[data-finish=closing]:enabled") : null)
             ?? any("choose", onBoard ? "board" : "panel", onBoard ? board : panel)
             ?? any("choose", onBoard ? "panel" : "board", onBoard ? panel : board)
+            ?? any("confirm", "bar", "[data-finish=closing]:enabled")
             ?? { now: "nothing" };
     };
     const end = performance.now() + patience;

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import WebSocket, expect
 from tests.browser.conftest import Visit
 from tests.browser.players import Player
-from tests.browser.visitors import BLURRED, Visitor
+from tests.browser.visitors import BLURRED, GONE, Visitor
 from tests.server.serving import HUMAN, OPEN, Server
 from tests.server.test_fairness import shift
 
@@ -182,7 +182,7 @@ def test_who_was_away_is_told_who_played_and_takes_over_with_one_touch(
 ) -> None:
     server = Server(tmp_path, "--page", str(page_folder)).start()
     try:
-        ana, bo = server.client("Ana"), visit("Bo", server=server)
+        ana, bo = server.client("Ana"), visit("Bo", server=server, forgive=GONE)
         options = {"start_player": "seat-1"}
         made = ana.make("tikal", HUMAN, OPEN, options=options, stand_ins={"after": 60, "level": "novice"})
         bo.go(f"/join#{made.invitations[1]}")

@@ -59,6 +59,10 @@ def test_tikal_answers_a_touch_at_once_even_on_a_slow_machine(house: Server, vis
     visitor.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     glowing = page.locator(".cell.glowing polygon")
     for touch in range(TOUCHES):
+        if not glowing.count():
+            # What was touched is done already: with a dig the turn can go no further.
+            page.click("[data-back]")
+            glowing.first.wait_for()
         box = glowing.nth(touch % glowing.count()).bounding_box()
         assert box is not None
         page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -11,7 +11,7 @@ from tests.browser.positions import known_as, mid_game
 from tests.browser.visitors import GONE, REFUSED, Visitor
 from tests.server.serving import Server
 
-PLAN = ".page[data-whose=yours][aria-busy=false] [data-confirm]:enabled"
+PLAN = ".page[data-whose=yours][aria-busy=false][data-planned]"
 
 
 def _plan(visitor: Visitor, game: str) -> str:
@@ -20,7 +20,7 @@ def _plan(visitor: Visitor, game: str) -> str:
     page = visitor.page
     before = ""
     while not page.locator(PLAN).count():
-        if not page.locator("[data-do]").count():
+        if not page.locator("[data-finish=look]").count():
             before = page.inner_text(".act .panel")
         player.act()
         # A turn of a single action is over with it, and the others play before there is something to plan again.
@@ -30,24 +30,24 @@ def _plan(visitor: Visitor, game: str) -> str:
 
 def test_what_is_looked_at_and_what_is_planned_can_be_taken_back(house: Server, visit: Visit) -> None:
     ana = house.client()
-    visitor = visit()
+    visitor = visit(lookFirst=True)
     known_as(visitor, ana)
-    page = visitor.at_table(mid_game(ana, "tzolkin/two-players"))
+    page = visitor.at_table(mid_game(ana, "tzolkin/two-players", 0.45))
     visitor.wait_until("yours")
     page.locator(".panel [data-action]").first.click()
-    expect(page.locator("[data-do]")).to_be_visible()
+    expect(page.locator("[data-finish=look]")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.locator("[data-do]")).to_have_count(0)
+    expect(page.locator("[data-finish=look]")).to_have_count(0)
     before = _plan(visitor, "tzolkin")
     assert page.inner_text(".act .panel") != before
-    while page.locator("[data-confirm]").count():
+    while page.locator("[data-planned]").count():
         with page.expect_response(re.compile("/draft")):
             page.click("[data-back]")
         visitor.wait_until("yours")
     assert page.inner_text(".act .panel") == before
 
 
-def test_a_refusal_names_its_clause_and_opens_the_rules_there(house: Server, visit: Visit) -> None:
+def test_a_refusal_names_its_clause_which_opens_at_the_table_and_in_the_rules(house: Server, visit: Visit) -> None:
     visitor = visit(forgive=REFUSED)
     visitor.sit_down("tikal", "you", "novice")
     player = Player(visitor, "tikal")
@@ -57,10 +57,12 @@ def test_a_refusal_names_its_clause_and_opens_the_rules_there(house: Server, vis
     page.locator(".cell:not(.glowing)[data-field=h1] polygon").click(force=True)
     refusal = page.locator("[data-refusal]")
     expect(refusal).to_be_visible()
-    clause = refusal.locator("a").inner_text()
+    clause = refusal.locator("[data-clause]").inner_text()
     assert re.fullmatch(r"TK \d+\.\d+", clause)
+    refusal.locator("[data-clause]").click()
+    expect(page.locator("[data-rule] p.wanted")).to_contain_text(clause.removeprefix("TK "))
     with visitor.context.expect_page() as opened:
-        refusal.locator("a").click()
+        page.locator("dialog .all a").click()
     rules = opened.value
     wanted = rules.locator("p.wanted")
     expect(wanted).to_be_in_viewport()

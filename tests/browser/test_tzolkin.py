@@ -62,7 +62,13 @@ def _offered(client: Client, table: str, seat: int, kinds: frozenset[str]) -> li
     game = sacbe.load("tzolkin", players=3)
     legal = client.state(table, seat)["legal"]
     found = {kind: next(each for each in legal if kind_of(game, each["action"]) == kind) for kind in sorted(kinds)}
+    found = {kind: choice for kind, choice in found.items() if not _closes(choice)}
     return sorted(found.values(), key=lambda each: bool(each["terms"]["ends_turn"] or each["terms"]["reveals"]))
+
+
+def _closes(choice: Choice) -> bool:
+    """Is this what the button below all choices is for?"""
+    return choice["deed"]["do"] == "done" and bool(choice["terms"]["ends_turn"])
 
 
 def _button(visitor: Visitor, choice: Choice) -> Locator:
@@ -90,7 +96,7 @@ def _says_its_price(visitor: Visitor, choice: Choice) -> None:
     """What is looked at says every good that it costs, and something of what it brings or leads to."""
     button = _button(visitor, choice)
     expect(button).to_have_attribute("aria-pressed", "true")
-    expect(visitor.page.locator("[data-do]")).to_be_visible()
+    expect(visitor.page.locator("[data-finish=look]")).to_be_visible()
     said = button.inner_text()
     for number in choice["terms"].get("cost", {}).values():
         assert re.search(rf"−{number}\b|\b{number}\b", said), f"{choice['name']} does not say {number}: {said!r}"
@@ -110,7 +116,7 @@ def _is_done(client: Client, visitor: Visitor, table: str, seat: int, choice: Ch
 
 def _take_back(visitor: Visitor) -> None:
     page = visitor.page
-    if page.locator("[data-confirm]").count():
+    if page.locator("[data-planned]").count():
         with page.expect_response(re.compile("/draft")):
             page.click("[data-back]")
         visitor.wait_until("yours")
@@ -120,7 +126,7 @@ def _take_back(visitor: Visitor) -> None:
 def test_every_decision_by_mouse_and_by_keys(moment: str, house: Server, visit: Visit) -> None:
     ana = house.client()
     table, seat = open_moment(ana, moment)
-    visitor = visit()
+    visitor = visit(lookFirst=True)
     known_as(visitor, ana)
     page = visitor.at_table(table)
     visitor.wait_until("yours")
@@ -134,7 +140,7 @@ def test_every_decision_by_mouse_and_by_keys(moment: str, house: Server, visit: 
         for _ in range(2):
             keys.press(_place(visitor, choice))
         _is_done(ana, visitor, table, seat, choice, step)
-        if page.locator("[data-confirm]").count():
+        if page.locator("[data-planned]").count():
             # What was pressed may have vanished with the deed; who plays by keys is not left without a place.
             expect(page.locator(":focus")).to_have_count(1)
         _take_back(visitor)
@@ -144,7 +150,7 @@ def test_every_decision_by_mouse_and_by_keys(moment: str, house: Server, visit: 
 def test_every_decision_by_touch_on_a_phone(moment: str, house: Server, visit: Visit) -> None:
     ana = house.client()
     table, seat = open_moment(ana, moment)
-    visitor = visit(size=PHONE, touch=True)
+    visitor = visit(size=PHONE, touch=True, lookFirst=True)
     known_as(visitor, ana)
     visitor.at_table(table)
     visitor.wait_until("yours")
@@ -155,6 +161,19 @@ def test_every_decision_by_touch_on_a_phone(moment: str, house: Server, visit: V
         _touch(visitor, choice)
         _is_done(ana, visitor, table, seat, choice, step)
         _take_back(visitor)
+
+
+def test_one_button_ends_a_turn_and_says_so(house: Server, visit: Visit) -> None:
+    ana = house.client()
+    table, seat = open_moment(ana, "a turn may end")
+    visitor = visit()
+    known_as(visitor, ana)
+    page = visitor.at_table(table)
+    visitor.wait_until("yours")
+    step = ana.state(table, seat)["step"]
+    expect(page.locator("[data-finish=closing]")).to_have_text(re.compile("End turn"))
+    page.click("[data-finish=closing]")
+    ana.wait_for(table, seat, lambda state: state["step"] > step)
 
 
 def test_the_wheels_turn_together_and_smoothly(house: Server, visit: Visit) -> None:

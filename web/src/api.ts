@@ -89,7 +89,7 @@ export const act = (id: string, seat: number, expected: number, actions: number[
   ask("POST", `/tables/${id}/actions`, { type: "act", id: requestId(), seat, expected, actions });
 export const undo = (id: string, seat: number, expected: number): Promise<Acted> =>
   ask("POST", `/tables/${id}/undo`, { type: "undo", id: requestId(), seat, expected });
-export const draft = (id: string, seat: number, actions: number[]): Promise<Draft | null> =>
+export const draft = (id: string, seat: number, actions: (number | string)[]): Promise<Draft | null> =>
   ask("PUT", `/tables/${id}/draft`, { type: "draft", seat, actions });
 export const why = (id: string, wish: Ask): Promise<Why> => ask("POST", `/tables/${id}/why`, wish);
 export const hint = (id: string, seat: number): Promise<HintOut> => ask("POST", `/tables/${id}/hint`, { seat });

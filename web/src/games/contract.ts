@@ -16,10 +16,19 @@ export interface BoardProps {
   legal: Choice[];
   /** The choice that is looked at before it is done. */
   chosen: Choice | null;
-  /** A touch on a choice: the first looks at it, the second does it. */
+  /** A touch on a choice: it is done, in the plan. Players who look first touch twice. */
   touch: (choice: Choice) => void;
-  /** Do an action at once. */
-  act: (action: number) => void;
+  /** Look at a choice without doing it: where more is to be said before it is done. */
+  look: (choice: Choice) => void;
+  /** Do several actions as one, in notation: a walk over many fields. Did it work? */
+  act: (...actions: string[]) => Promise<boolean>;
+  /** Do a choice and all that is planned, if the turn is over with it. */
+  finish: (choice: Choice) => void;
+  /** What was planned last, if anything was. */
+  last: Choice | null;
+  /** What might have been planned instead of that, and how to do so. */
+  alternatives: Choice[];
+  instead: (choice: Choice) => void;
   /** Actions that a hint recommends, to be marked. */
   hinted: number[];
   /** What a line of the log speaks of, to be marked on the board: ids that the game itself made in `spots`. */
@@ -64,6 +73,8 @@ export interface GamePage {
   spots: (deed: Json) => string[];
   /** Deeds of which an event of the same step and seat tells all, and more: the name of the deed, and of the event. */
   retold?: Partial<Record<string, string>>;
+  /** The deed that ends a turn which could go on, if the game has one, and how much would be left unused by it. */
+  closing?: { deed: string; unused: (choice: Choice, view: Json, seat: number) => number };
   /** Keys that the board adds to those of the table: the key, and the message that says what it does. */
   keys: [string, string][];
   /** What is heard of deeds and events, by their name, `points-map` for points; of what is not named nothing is heard. */

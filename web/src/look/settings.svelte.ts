@@ -10,6 +10,8 @@ export interface Settings {
   speed: number; // how fast other players' turns are shown: 0.5, 1, 2, or 0 for at once
   sound: boolean;
   palette: Palette;
+  /** A first touch shows what a choice costs and brings, a second does it. */
+  lookFirst: boolean;
   language: string;
   /** Games whose "how it goes" the player has read. */
   guided: string[];
@@ -25,6 +27,7 @@ const USUAL: Settings = {
   speed: 1,
   sound: false,
   palette: "plain",
+  lookFirst: false,
   language: "",
   guided: [],
   seats: {},

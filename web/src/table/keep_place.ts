@@ -1,7 +1,7 @@
 // Who plays by keys keeps a place: when the button that was pressed vanishes with what was done, the next thing to do gets
 // the focus instead of nothing.
 
-const NEXT = ".panel button:enabled, [data-confirm]:enabled";
+const NEXT = ".panel button:enabled, [data-finish]:enabled";
 
 export function keepPlace(section: HTMLElement): { destroy: () => void } {
   let held = false;

@@ -34,6 +34,8 @@ export class TableSession {
   log = $state<Step[]>([]);
   /** The last step before what others did while the player was away; null if nothing was missed. */
   missedFrom = $state<number | null>(null);
+  /** The clause of the rules that is open at the table. */
+  rule = $state<string | null>(null);
   /** The seat that has to come to the screen before its secrets are shown. */
   curtain = $state<number | null>(null);
   /** What the game lets us hear of deeds; empty until its page is loaded. */
@@ -52,6 +54,10 @@ export class TableSession {
   #heardOf: (() => void)[] = [];
   /** The choices that the last hint was asked for. */
   #hintedFor = "";
+  /** What might have been done at each step of the plan. */
+  #offered: Choice[][] = [];
+  /** The last deed that was touched, which may still be under way. */
+  #doing: Promise<unknown> = Promise.resolve();
 
   constructor(readonly id: string) {}
 
@@ -243,34 +249,78 @@ export class TableSession {
 
   // What the player does
 
-  /** Look at a choice; looking at it again does it. */
+  /** A touch on a choice does it: in the plan, from which it can be taken back. Who likes looks first and touches twice. */
   touch(choice: Choice): void {
-    if (this.chosen?.action === choice.action) void this.do(choice.action);
-    else {
-      this.chosen = choice;
-      sound("paper");
-    }
+    if (settings.lookFirst && this.chosen?.action !== choice.action) this.look(choice);
+    else void this.do(choice.action);
   }
 
-  /** Add an action to the plan, by its number or in notation; a turn of a single action is confirmed at once. */
-  async do(action: number | string): Promise<boolean> {
+  /** Look at a choice without doing it. */
+  look(choice: Choice): void {
+    if (this.chosen?.action === choice.action) return;
+    this.chosen = choice;
+    sound("paper");
+  }
+
+  /** A touch on what is a whole turn by itself, such as a bid: it is done for good. */
+  end(choice: Choice): void {
+    if (settings.lookFirst && this.chosen?.action !== choice.action) this.look(choice);
+    else void this.finish(choice);
+  }
+
+  /** Add actions to the plan, by their numbers or in notation. Did that work?
+   *
+   * Quick fingers do not wait: what is touched while the last touch is under way comes after it, if it may still be done.
+   */
+  async do(...actions: (number | string)[]): Promise<boolean> {
+    const first = actions[0];
+    const known = this.legal.some((choice) => choice.action === first);
+    const before = this.#doing;
+    const done = (async (): Promise<boolean> => {
+      if (await before.then(() => known && !this.legal.some((choice) => choice.action === first))) return false;
+      return await this.#try(() => this.#plan([...(this.draft?.actions ?? []), ...actions]));
+    })();
+    this.#doing = done;
+    return await done;
+  }
+
+  /** Do something else instead of what was planned last. */
+  async instead(choice: Choice): Promise<boolean> {
+    return await this.#try(() => this.#plan([...(this.draft?.actions ?? []).slice(0, -1), choice.action]));
+  }
+
+  /** What might have been done instead of what was planned last. */
+  get alternatives(): Choice[] {
+    const planned = this.draft?.actions.length ?? 0;
+    return planned ? (this.#offered[planned - 1] ?? (planned === 1 ? (this.state?.legal ?? []) : [])) : [];
+  }
+
+  /** What was planned last; null if there is no plan, or if it was made before the page was loaded. */
+  get last(): Choice | null {
+    const action = this.draft?.actions.at(-1);
+    return this.alternatives.find((choice) => choice.action === action) ?? null;
+  }
+
+  async #plan(actions: (number | string)[]): Promise<void> {
     const seat = this.seat;
-    if (seat === null || this.busy || !this.state) return false;
-    return await this.#try(async () => {
-      const what = this.legal.find((choice) => choice.action === action)?.deed.do as string | undefined;
-      const planned = [...(this.draft?.actions ?? []), action] as number[];
-      const made = await api.draft(this.id, seat, planned);
-      this.chosen = null;
-      this.hint = null;
-      this.draft = made;
-      sound(this.sounds[what ?? ""] ?? "stone");
-      if (made?.complete && planned.length === 1) await this.#confirm();
-    });
+    if (seat === null || !this.state) return;
+    const what = this.legal.find((choice) => choice.action === actions.at(-1))?.deed.do as string | undefined;
+    const offered = this.#offered.slice(0, actions.length - 1);
+    if (actions.length - 1 === (this.draft?.actions.length ?? 0)) offered[actions.length - 1] = this.legal;
+    const made = await api.draft(this.id, seat, actions);
+    this.#offered = offered;
+    this.chosen = null;
+    this.hint = null;
+    this.draft = made;
+    if (actions.length) sound(this.sounds[what ?? ""] ?? "stone");
   }
 
-  /** Do the whole plan. */
-  async confirm(): Promise<void> {
-    await this.#try(() => this.#confirm());
+  /** Do a choice and, if the turn is over with it, all that is planned; without a choice, what is planned. */
+  async finish(choice: Choice | null = null): Promise<void> {
+    await this.#try(async () => {
+      if (choice) await this.#plan([...(this.draft?.actions ?? []), choice.action]);
+      if (!choice || this.draft?.complete) await this.#confirm();
+    });
   }
 
   async #confirm(): Promise<void> {
@@ -308,7 +358,7 @@ export class TableSession {
     if (seat === null || !this.state || !(this.draft || this.undo)) return;
     const state = this.state;
     await this.#try(async () => {
-      if (this.draft) this.draft = await api.draft(this.id, seat, this.draft.actions.slice(0, -1));
+      if (this.draft) await this.#plan(this.draft.actions.slice(0, -1));
       else await api.undo(this.id, seat, state.step);
       sound("paper");
     });

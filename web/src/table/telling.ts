@@ -78,6 +78,14 @@ export function choiceTold(choice: Pick<Choice, "name" | "deed">, game: GamePage
   return knows(own) ? t(own, args) : choice.name;
 }
 
+/** What the button says that ends a turn with this choice: "End turn", "Bid 3". */
+export function finishOf(choice: Choice, game: GamePage, names: string[]): string {
+  const id = `${game.id}-finish-${String(choice.deed.do)}`;
+  if (!knows(id)) return t("table-finish");
+  const { gain, unused } = choice.terms;
+  return t(id, { ...messageFor(game, choice.deed, names).args, ...(gain ? { scoring: "yes", points: Number(gain.points ?? 0) } : { scoring: "no" }), unused: Number(unused ?? 0) });
+}
+
 /** A whole turn, deed by deed, as what it would be to do it. */
 export function turnTold(deeds: Deed[], game: GamePage, names: string[]): string {
   return deeds.map((deed) => choiceTold(deed, game, names)).join("; ");

@@ -90,7 +90,11 @@ silver_gold-asked-extra =
     }
 silver_gold-asked-take = Map complete! Take a new one, from the display or from the deck.
 silver_gold-asked-settling = { $name } has completed a map and takes a new one.
-silver_gold-asked-confirm = That is all. Confirm it, or take it back.
+silver_gold-asked-confirm = That is all. End your turn, or take it back.
+silver_gold-finish-keep = Keep these two maps
+silver_gold-finish-mark = Mark it
+silver_gold-finish-take = Take this map
+silver_gold-finish-take-deck = Draw from the deck
 silver_gold-asked-soon = The next card: the { $pattern }.
 silver_gold-asked-others = The others are still deciding.
 
@@ -192,3 +196,24 @@ silver_gold-hold-pattern = The pattern: { $pattern }. Drag it onto a map, or tou
 silver_gold-hold-single = A single field instead of the pattern
 silver_gold-hold-extra = One more field
 silver_gold-single-key = A single field (X)
+silver_gold-sign-plain = Field
+silver_gold-sign-cross = Cross
+silver_gold-sign-coin = Coin
+silver_gold-sign-palm = Palm
+silver_gold-explain-plain = Mark all fields of a map to complete it.
+silver_gold-explain-cross = Mark one more free field at once, on either of your maps.
+silver_gold-explain-coin = Each coin is worth 1 point at the end; four of them fill a row.
+silver_gold-explain-palm = A palm scores at once: 1 point, and 1 more for every palm on the display.
+silver_gold-explain-trophy = A full row of coins takes the highest trophy that is left.
+silver_gold-explain-map = When all its fields are marked it scores its points, and you take a new map.
+silver_gold-explain-seal = Seal
+silver_gold-explain-seal-now = { $points ->
+    [one] It would pay you 1 point with the maps you have
+   *[other] It would pay you { $points } points with the maps you have
+  }
+silver_gold-explain-deck = Whoever completes a map may take the top map of the deck instead, unseen.
+silver_gold-explain-coins-now = You have { $coins } coins; { $left } more fill the row.
+silver_gold-explain-card = Score card
+silver_gold-explain-round = Four rounds; in each of them seven of the eight expedition cards are revealed.
+silver_gold-explain-pattern = Everybody marks the { $pattern } on one map, turned and mirrored as they like.
+silver_gold-explain-single = A single field may be marked instead.

@@ -172,15 +172,6 @@ tikal-do-bid = Bid { $points } - leaves you { $left }
 tikal-do-pass = Pass
 tikal-do-pass-wins = Pass - { $name } wins the auction
 tikal-do-exchange = Exchange: treasures score { $after } instead of { $before }
-tikal-do-end = { $unused ->
-    [0] End turn
-    [one] End turn - 1 point is lost
-   *[other] End turn - { $unused } points are lost
-  }
-tikal-do-end-scoring = Score { $points }: temples { $temples }, treasures { $treasures }{ $unused ->
-    [0] {""}
-   *[other] {" "}- { $unused } unused
-  }
 tikal-cannot-uncover = Uncover a level: why not?
 tikal-cannot-guard = Set a guard: why not?
 tikal-cannot-dig = Dig: why not?
@@ -206,10 +197,10 @@ tikal-placed-here = On { $field }: { $ways ->
   }. Touch again to lay it.
 tikal-how = Touch one of your pieces to walk, or a field to see what you can do there.
 tikal-how-first = Bring a piece to the base camp first: choose one below.
-tikal-picked = { $piece ->
-    [leader] The leader
-   *[member] A member
-  } walks: touch a field with a number.
+tikal-picked = { $many ->
+    [one] One piece walks
+   *[other] { $many } pieces walk together
+  }: touch a field with a number.
 tikal-too-far = Walking there takes { $cost ->
     [one] 1 point
    *[other] { $cost } points
@@ -217,13 +208,52 @@ tikal-too-far = Walking there takes { $cost ->
 tikal-no-way = No way of stones leads there.
 tikal-not-explored = Nobody has explored this field yet.
 tikal-who-walks = Who walks?
-tikal-walk = { $steps ->
-    [one] Walk to { $to }
-   *[other] Walk to { $to } in { $steps } steps
-  } - { $cost ->
+tikal-walk = Walk to { $to } - { $cost ->
     [one] 1 point
    *[other] { $cost } points
   }. Touch again to go.
+tikal-walk-go = Walk to { $to }
+tikal-members-walk = { $members ->
+    [one] 1 member
+   *[other] { $members } members
+  }
+tikal-fewer-walk = One member less walks
+tikal-more-walk = One member more walks
+tikal-finish-end = { $scoring ->
+    [yes] Score { $points }
+   *[no] End turn
+  }
+tikal-finish-unused = End turn - { $unused ->
+    [one] 1 point is lost
+   *[other] { $unused } points are lost
+  }
+tikal-finish-dig = Dig on { $field }
+tikal-finish-bid = Bid { $points }
+tikal-finish-pass = Pass
+tikal-finish-choose = Take this tile
+tikal-scores-now = You score { $points } now: temples { $temples }, treasures { $treasures }.
+tikal-explain-unexplored = Unexplored jungle. A tile may be laid here if it touches an explored field and a way of stones leads in.
+tikal-explain-temple = In every scoring it pays its number to whoever is strongest here: a member counts 1, the leader 3. Uncovering a level costs 2 points and makes it worth 1 more; a guard keeps it for good.
+tikal-explain-treasure = With a piece here you dig up a treasure for 3 points: one of three of its kind.
+tikal-explain-treasure-empty = All its treasures are dug up. A camp can be set up here for 5 points.
+tikal-explain-jungle = A camp can be set up here for 5 points: then pieces may come in here, too.
+tikal-explain-volcano = Nobody may ever enter it. Whoever draws one brings about a scoring round.
+tikal-explain-base-camp = Here pieces come into the jungle, for 1 point each. Secret paths lead from here to your camps for 1 point.
+tikal-explain-tile = Lay it next to an explored field so that a way of stones leads in, turned as you like.
+tikal-explain-yours = You would score { $points } here
+tikal-explain-lost = Nobody can take it from its guard
+tikal-explain-missing = With { $missing } more strength you would score its { $points }
+tikal-explain-points = Action points
+tikal-explain-points-says = Ten for each turn; what is left at the end of it is lost.
+tikal-explain-member = Members
+tikal-explain-member-says = Each comes in for 1 point at the base camp or at a camp, and counts 1 on a temple.
+tikal-explain-leader = The leader counts 3 on a temple, but only one for uncovering and digging.
+tikal-explain-camp = Camps
+tikal-explain-camp-says = A camp costs 5 points, on jungle or on an empty treasure site. Your pieces come in there, and secret paths join your camps for 1 point.
+tikal-explain-guard = Guards
+tikal-explain-guard-says = Where you are strongest, a guard costs 5 points: the temple is yours for good, and all pieces on it leave the game.
+tikal-explain-would = If it were scored now
+tikal-explain-sets = In every scoring a single treasure brings 1 point, a pair of a kind 3, three of a kind 6.
 tikal-exchange-title = Exchange a treasure - 3 points
 tikal-exchange-take = Take
 tikal-exchange-give = and give

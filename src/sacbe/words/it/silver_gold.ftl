@@ -93,7 +93,11 @@ silver_gold-asked-extra =
     }
 silver_gold-asked-take = Mappa completa! Prendine una nuova, tra quelle esposte o dal mazzo.
 silver_gold-asked-settling = { $name } ha completato una mappa e ne prende una nuova.
-silver_gold-asked-confirm = È tutto. Conferma, o annulla.
+silver_gold-asked-confirm = È tutto. Finisci il turno, o annulla.
+silver_gold-finish-keep = Tieni queste due mappe
+silver_gold-finish-mark = Segna qui
+silver_gold-finish-take = Prendi questa mappa
+silver_gold-finish-take-deck = Pesca dal mazzo
 silver_gold-asked-soon = La prossima carta: modello { $pattern }.
 silver_gold-asked-others = Gli altri stanno ancora decidendo.
 
@@ -195,3 +199,24 @@ silver_gold-hold-pattern = Il modello: { $pattern }. Trascinalo su una mappa, o 
 silver_gold-hold-single = Un solo campo al posto del modello
 silver_gold-hold-extra = Un campo in più
 silver_gold-single-key = Un solo campo (X)
+silver_gold-sign-plain = Casella
+silver_gold-sign-cross = Croce
+silver_gold-sign-coin = Moneta
+silver_gold-sign-palm = Palma
+silver_gold-explain-plain = Segna tutte le caselle di una mappa per completarla.
+silver_gold-explain-cross = Segna subito un'altra casella libera, su una delle tue mappe.
+silver_gold-explain-coin = Ogni moneta vale 1 punto alla fine; quattro riempiono una fila.
+silver_gold-explain-palm = Una palma dà subito punti: 1, e 1 in più per ogni palma esposta.
+silver_gold-explain-trophy = Una fila di monete piena prende il trofeo più alto rimasto.
+silver_gold-explain-map = Quando tutte le sue caselle sono segnate dà i suoi punti, e prendi una nuova mappa.
+silver_gold-explain-seal = Sigillo
+silver_gold-explain-seal-now = { $points ->
+    [one] Ti darebbe 1 punto con le mappe che hai
+   *[other] Ti darebbe { $points } punti con le mappe che hai
+  }
+silver_gold-explain-deck = Chi completa una mappa può prendere invece la prima del mazzo, senza vederla.
+silver_gold-explain-coins-now = Hai { $coins } monete; altre { $left } riempiono la fila.
+silver_gold-explain-card = Scheda dei punti
+silver_gold-explain-round = Quattro round; in ognuno si rivelano sette delle otto carte spedizione.
+silver_gold-explain-pattern = Ognuno segna la forma su una mappa, ruotata e specchiata come vuole: { $pattern }.
+silver_gold-explain-single = Al suo posto si può segnare una sola casella.

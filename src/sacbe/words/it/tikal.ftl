@@ -180,16 +180,6 @@ tikal-do-bid = Offri { $points } - te ne restano { $left }
 tikal-do-pass = Passa
 tikal-do-pass-wins = Passa - { $name } vince l'asta
 tikal-do-exchange = Scambia: i tesori danno { $after } invece di { $before }
-tikal-do-end = { $unused ->
-    [0] Finisci il turno
-    [one] Finisci il turno - 1 punto va perso
-   *[other] Finisci il turno - { $unused } punti vanno persi
-  }
-tikal-do-end-scoring = Conta { $points }: templi { $temples }, tesori { $treasures }{ $unused ->
-    [0] {""}
-    [one] {" "}- 1 non usato
-   *[other] {" "}- { $unused } non usati
-  }
 tikal-cannot-uncover = Scoprire un piano: perché no?
 tikal-cannot-guard = Mettere una guardia: perché no?
 tikal-cannot-dig = Scavare: perché no?
@@ -218,9 +208,9 @@ tikal-placed-here = In { $field }: { $ways ->
   }. Tocca di nuovo per piazzarla.
 tikal-how = Tocca una delle tue pedine per camminare, o una casella per vedere che cosa puoi farci.
 tikal-how-first = Prima porta una pedina al campo base: scegline una qui sotto.
-tikal-picked = Cammina { $piece ->
-    [leader] il capo spedizione
-   *[member] un esploratore
+tikal-picked = { $many ->
+    [one] Cammina una pedina
+   *[other] Camminano insieme { $many } pedine
   }: tocca una casella con un numero.
 tikal-too-far = Camminare fin lì costa { $cost ->
     [one] 1 punto
@@ -229,13 +219,52 @@ tikal-too-far = Camminare fin lì costa { $cost ->
 tikal-no-way = Nessuna via di pietre porta lì.
 tikal-not-explored = Nessuno ha ancora esplorato questa casella.
 tikal-who-walks = Chi cammina?
-tikal-walk = { $steps ->
-    [one] Cammina fino a { $to }
-   *[other] Cammina fino a { $to } in { $steps } passi
-  } - { $cost ->
+tikal-walk = Cammina fino a { $to } - { $cost ->
     [one] 1 punto
    *[other] { $cost } punti
   }. Tocca di nuovo per andare.
+tikal-walk-go = Vai in { $to }
+tikal-members-walk = { $members ->
+    [one] 1 esploratore
+   *[other] { $members } esploratori
+  }
+tikal-fewer-walk = Cammina un esploratore in meno
+tikal-more-walk = Cammina un esploratore in più
+tikal-finish-end = { $scoring ->
+    [yes] Conta { $points }
+   *[no] Finisci il turno
+  }
+tikal-finish-unused = Finisci il turno - { $unused ->
+    [one] 1 punto va perso
+   *[other] { $unused } punti vanno persi
+  }
+tikal-finish-dig = Scava in { $field }
+tikal-finish-bid = Offri { $points }
+tikal-finish-pass = Passa
+tikal-finish-choose = Prendi questa tessera
+tikal-scores-now = Ora conti { $points }: templi { $temples }, tesori { $treasures }.
+tikal-explain-unexplored = Giungla inesplorata. Qui si può posare una tessera se tocca una casella esplorata e una via di pietre vi conduce.
+tikal-explain-temple = In ogni conteggio dà il suo numero a chi qui è più forte: un esploratore vale 1, il capo spedizione 3. Scoprire un livello costa 2 punti e lo fa valere 1 di più; una guardia lo tiene per sempre.
+tikal-explain-treasure = Con una pedina qui scavi un tesoro per 3 punti: uno dei tre del suo tipo.
+tikal-explain-treasure-empty = I suoi tesori sono tutti scavati. Qui si può montare un campo per 5 punti.
+tikal-explain-jungle = Qui si può montare un campo per 5 punti: poi le pedine possono entrare anche da qui.
+tikal-explain-volcano = Nessuno può mai entrarci. Chi ne pesca uno provoca un conteggio.
+tikal-explain-base-camp = Da qui le pedine entrano nella giungla, per 1 punto l'una. Sentieri segreti portano ai tuoi campi per 1 punto.
+tikal-explain-tile = Posala accanto a una casella esplorata in modo che una via di pietre vi conduca, ruotata come vuoi.
+tikal-explain-yours = Qui conteresti { $points }
+tikal-explain-lost = Nessuno può toglierlo alla sua guardia
+tikal-explain-missing = Con { $missing } di forza in più conteresti i suoi { $points }
+tikal-explain-points = Punti azione
+tikal-explain-points-says = Dieci per ogni turno; quelli che restano alla fine vanno persi.
+tikal-explain-member = Esploratori
+tikal-explain-member-says = Ognuno entra per 1 punto al campo base o a un campo, e su un tempio vale 1.
+tikal-explain-leader = Il capo spedizione vale 3 su un tempio, ma solo uno per scoprire e scavare.
+tikal-explain-camp = Campi
+tikal-explain-camp-says = Un campo costa 5 punti, nella giungla o in un sito di tesori vuoto. Le tue pedine entrano lì, e sentieri segreti uniscono i tuoi campi per 1 punto.
+tikal-explain-guard = Guardie
+tikal-explain-guard-says = Dove sei il più forte, una guardia costa 5 punti: il tempio è tuo per sempre, e tutte le pedine che vi stanno escono dal gioco.
+tikal-explain-would = Se si contasse ora
+tikal-explain-sets = In ogni conteggio un tesoro singolo porta 1 punto, una coppia uguale 3, un tris 6.
 tikal-exchange-title = Scambia un tesoro - 3 punti
 tikal-exchange-take = Prendi
 tikal-exchange-give = e dai

@@ -111,7 +111,11 @@ silver_gold-asked-extra =
     }
 silver_gold-asked-take = Mapa ukończona! Weź nową: jedną z wyłożonych albo ze stosu.
 silver_gold-asked-settling = { $name } kończy mapę i bierze nową.
-silver_gold-asked-confirm = To wszystko. Zatwierdź albo cofnij.
+silver_gold-asked-confirm = To wszystko. Zakończ turę albo cofnij.
+silver_gold-finish-keep = Zatrzymaj te dwie mapy
+silver_gold-finish-mark = Zaznacz tutaj
+silver_gold-finish-take = Weź tę mapę
+silver_gold-finish-take-deck = Dobierz z talii
 silver_gold-asked-soon = Następna karta: { $pattern }.
 silver_gold-asked-others = Pozostali jeszcze się zastanawiają.
 
@@ -230,3 +234,25 @@ silver_gold-hold-pattern = Kształt: { $pattern }. Przeciągnij go na mapę albo
 silver_gold-hold-single = Jedno pole zamiast kształtu
 silver_gold-hold-extra = Jeszcze jedno pole
 silver_gold-single-key = Jedno pole (X)
+silver_gold-sign-plain = Pole
+silver_gold-sign-cross = Krzyż
+silver_gold-sign-coin = Moneta
+silver_gold-sign-palm = Palma
+silver_gold-explain-plain = Zaznacz wszystkie pola mapy, żeby ją ukończyć.
+silver_gold-explain-cross = Od razu zaznacz jeszcze jedno wolne pole, na dowolnej swojej mapie.
+silver_gold-explain-coin = Każda moneta daje na końcu 1 punkt; cztery wypełniają rząd.
+silver_gold-explain-palm = Palma punktuje od razu: 1 punkt i po 1 za każdą palmę na wystawie.
+silver_gold-explain-trophy = Pełny rząd monet zdobywa najwyższe pozostałe trofeum.
+silver_gold-explain-map = Gdy wszystkie jej pola są zaznaczone, daje swoje punkty, a ty bierzesz nową mapę.
+silver_gold-explain-seal = Pieczęć
+silver_gold-explain-seal-now = { $points ->
+    [one] Z twoimi mapami dałaby ci 1 punkt
+    [few] Z twoimi mapami dałaby ci { $points } punkty
+   *[many] Z twoimi mapami dałaby ci { $points } punktów
+  }
+silver_gold-explain-deck = Kto ukończy mapę, może zamiast z wystawy wziąć w ciemno wierzchnią z talii.
+silver_gold-explain-coins-now = Masz monet: { $coins }; do pełnego rzędu brakuje { $left }.
+silver_gold-explain-card = Karta punktów
+silver_gold-explain-round = Cztery rundy; w każdej odkrywa się siedem z ośmiu kart wypraw.
+silver_gold-explain-pattern = Każdy zaznacza kształt na jednej mapie, dowolnie obrócony i odbity: { $pattern }.
+silver_gold-explain-single = Zamiast tego można zaznaczyć jedno pole.

@@ -182,16 +182,6 @@ tikal-do-bid = Licytuj { $points } - zostanie ci { $left }
 tikal-do-pass = Pasuj
 tikal-do-pass-wins = Pasuj - licytację wygra { $name }
 tikal-do-exchange = Wymień: skarby dadzą { $after } zamiast { $before }
-tikal-do-end = { $unused ->
-    [0] Zakończ turę
-    [one] Zakończ turę - przepada 1 punkt
-    [few] Zakończ turę - przepadają { $unused } punkty
-   *[many] Zakończ turę - przepada { $unused } punktów
-  }
-tikal-do-end-scoring = Zdobądź { $points }: świątynie { $temples }, skarby { $treasures }{ $unused ->
-    [0] {""}
-   *[other] {" "}- niewykorzystane: { $unused }
-  }
 tikal-cannot-uncover = Odkryć warstwę: dlaczego nie?
 tikal-cannot-guard = Postawić strażnika: dlaczego nie?
 tikal-cannot-dig = Kopać: dlaczego nie?
@@ -219,9 +209,10 @@ tikal-placed-here = Na { $field }: { $ways ->
   }. Dotknij jeszcze raz, żeby położyć płytkę.
 tikal-how = Dotknij swojego pionka, żeby nim iść, albo pola, żeby zobaczyć, co można tam zrobić.
 tikal-how-first = Najpierw wprowadź pionek do obozu startowego: wybierz go poniżej.
-tikal-picked = Idzie { $piece ->
-    [leader] dowódca
-   *[member] uczestnik
+tikal-picked = { $many ->
+    [one] Idzie jeden pionek
+    [few] Idą razem { $many } pionki
+   *[many] Idzie razem { $many } pionków
   }: dotknij pola z liczbą.
 tikal-too-far = Dojście tam kosztuje { $cost ->
     [one] 1 punkt
@@ -231,14 +222,55 @@ tikal-too-far = Dojście tam kosztuje { $cost ->
 tikal-no-way = Nie prowadzi tam żadna droga z kamieni.
 tikal-not-explored = To pole nie jest jeszcze zbadane.
 tikal-who-walks = Kto idzie?
-tikal-walk = { $steps ->
-    [one] Przejście na { $to }
-   *[other] Przejście na { $to } w { $steps } krokach
-  } - { $cost ->
+tikal-walk = Przejście na { $to } - { $cost ->
     [one] 1 punkt
     [few] { $cost } punkty
    *[many] { $cost } punktów
   }. Dotknij jeszcze raz, żeby pójść.
+tikal-walk-go = Idź na { $to }
+tikal-members-walk = { $members ->
+    [one] 1 uczestnik
+    [few] { $members } uczestników
+   *[many] { $members } uczestników
+  }
+tikal-fewer-walk = Idzie o jednego uczestnika mniej
+tikal-more-walk = Idzie o jednego uczestnika więcej
+tikal-finish-end = { $scoring ->
+    [yes] Zdobądź { $points }
+   *[no] Zakończ turę
+  }
+tikal-finish-unused = Zakończ turę - { $unused ->
+    [one] przepada 1 punkt
+    [few] przepadają { $unused } punkty
+   *[many] przepada { $unused } punktów
+  }
+tikal-finish-dig = Kop na { $field }
+tikal-finish-bid = Licytuj { $points }
+tikal-finish-pass = Pasuj
+tikal-finish-choose = Weź tę płytkę
+tikal-scores-now = Zdobywasz teraz { $points }: świątynie { $temples }, skarby { $treasures }.
+tikal-explain-unexplored = Nieodkryta dżungla. Można tu położyć płytkę, jeśli dotyka odkrytego pola i prowadzi na nią droga z kamieni.
+tikal-explain-temple = W każdym punktowaniu daje swoją liczbę temu, kto jest tu najsilniejszy: uczestnik liczy się za 1, dowódca za 3. Odkrycie warstwy kosztuje 2 punkty i podnosi wartość o 1; strażnik zatrzymuje ją na zawsze.
+tikal-explain-treasure = Mając tu pionek, za 3 punkty wykopujesz skarb: jeden z trzech swojego rodzaju.
+tikal-explain-treasure-empty = Wszystkie skarby są wykopane. Za 5 punktów można tu rozbić obóz.
+tikal-explain-jungle = Za 5 punktów można tu rozbić obóz: potem pionki mogą wchodzić także tutaj.
+tikal-explain-volcano = Nikt nigdy nie może tu wejść. Kto go wylosuje, wywołuje punktowanie.
+tikal-explain-base-camp = Tu pionki wchodzą do dżungli, po 1 punkcie. Tajne ścieżki prowadzą stąd do twoich obozów za 1 punkt.
+tikal-explain-tile = Połóż ją obok odkrytego pola tak, by prowadziła na nią droga z kamieni, obróconą dowolnie.
+tikal-explain-yours = Dostajesz tu { $points }
+tikal-explain-lost = Nikt nie odbierze jej strażnikowi
+tikal-explain-missing = Mając o { $missing } więcej siły, dostaniesz jej { $points }
+tikal-explain-points = Punkty akcji
+tikal-explain-points-says = Dziesięć na turę; co zostanie na końcu, przepada.
+tikal-explain-member = Uczestnicy
+tikal-explain-member-says = Każdy wchodzi za 1 punkt w obozie startowym lub w obozie i w świątyni liczy się za 1.
+tikal-explain-leader = Dowódca liczy się w świątyni za 3, ale przy odkrywaniu i kopaniu tylko za jednego.
+tikal-explain-camp = Obozy
+tikal-explain-camp-says = Obóz kosztuje 5 punktów, w dżungli lub na pustym polu skarbów. Twoje pionki tam wchodzą, a tajne ścieżki łączą twoje obozy za 1 punkt.
+tikal-explain-guard = Strażnicy
+tikal-explain-guard-says = Gdzie jesteś najsilniejszy, strażnik kosztuje 5 punktów: świątynia jest twoja na zawsze, a wszystkie pionki na niej opuszczają grę.
+tikal-explain-would = Gdyby punktować teraz
+tikal-explain-sets = W każdym punktowaniu pojedynczy skarb daje 1 punkt, para 3, trójka 6.
 tikal-exchange-title = Wymień skarb - 3 punkty
 tikal-exchange-take = Weź
 tikal-exchange-give = i oddaj

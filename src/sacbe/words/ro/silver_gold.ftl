@@ -96,7 +96,11 @@ silver_gold-asked-extra =
     }
 silver_gold-asked-take = Hartă completă! Ia una nouă, din ofertă sau din teanc.
 silver_gold-asked-settling = { $name } a completat o hartă și ia una nouă.
-silver_gold-asked-confirm = Asta e tot. Confirmă sau retrage.
+silver_gold-asked-confirm = Asta e tot. Încheie tura sau retrage.
+silver_gold-finish-keep = Păstrează aceste două hărți
+silver_gold-finish-mark = Marchează aici
+silver_gold-finish-take = Ia această hartă
+silver_gold-finish-take-deck = Trage din pachet
 silver_gold-asked-soon = Cartea următoare: { $pattern }.
 silver_gold-asked-others = Ceilalți încă se hotărăsc.
 
@@ -217,3 +221,25 @@ silver_gold-hold-pattern = Forma: { $pattern }. Trage-o pe o hartă sau atinge o
 silver_gold-hold-single = O singură căsuță în locul formei
 silver_gold-hold-extra = Încă o căsuță
 silver_gold-single-key = O singură căsuță (X)
+silver_gold-sign-plain = Câmp
+silver_gold-sign-cross = Cruce
+silver_gold-sign-coin = Monedă
+silver_gold-sign-palm = Palmier
+silver_gold-explain-plain = Marchează toate câmpurile unei hărți ca s-o completezi.
+silver_gold-explain-cross = Marchează imediat încă un câmp liber, pe oricare dintre hărțile tale.
+silver_gold-explain-coin = Fiecare monedă valorează 1 punct la final; patru umplu un rând.
+silver_gold-explain-palm = Un palmier aduce puncte imediat: 1 și încă 1 pentru fiecare palmier expus.
+silver_gold-explain-trophy = Un rând plin de monede ia cel mai mare trofeu rămas.
+silver_gold-explain-map = Când toate câmpurile ei sunt marcate, își dă punctele, iar tu iei o hartă nouă.
+silver_gold-explain-seal = Sigiliu
+silver_gold-explain-seal-now = { $points ->
+    [one] Cu hărțile tale ți-ar da 1 punct
+    [few] Cu hărțile tale ți-ar da { $points } puncte
+   *[other] Cu hărțile tale ți-ar da { $points } de puncte
+  }
+silver_gold-explain-deck = Cine completează o hartă poate lua în schimb harta de deasupra pachetului, fără s-o vadă.
+silver_gold-explain-coins-now = Monede: { $coins }; încă { $left } umplu rândul.
+silver_gold-explain-card = Fișa de punctaj
+silver_gold-explain-round = Patru runde; în fiecare se arată șapte din cele opt cărți de expediție.
+silver_gold-explain-pattern = Fiecare marchează forma pe o hartă, rotită și oglindită cum vrea: { $pattern }.
+silver_gold-explain-single = În loc de ea se poate marca un singur câmp.

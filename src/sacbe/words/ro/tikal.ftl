@@ -209,17 +209,6 @@ tikal-do-bid = Licitează { $points } - { $left ->
 tikal-do-pass = Pas
 tikal-do-pass-wins = Pas - { $name } câștigă licitația
 tikal-do-exchange = Schimbă: comorile aduc { $after } în loc de { $before }
-tikal-do-end = { $unused ->
-    [0] Încheie tura
-    [one] Încheie tura - se pierde 1 punct
-    [few] Încheie tura - se pierd { $unused } puncte
-   *[other] Încheie tura - se pierd { $unused } de puncte
-  }
-tikal-do-end-scoring = Punctează { $points }: temple { $temples }, comori { $treasures }{ $unused ->
-    [0] {""}
-    [one] {" "}- 1 nefolosit
-   *[other] {" "}- { $unused } nefolosite
-  }
 tikal-cannot-uncover = Explorează un nivel: de ce nu?
 tikal-cannot-guard = Pune un paznic: de ce nu?
 tikal-cannot-dig = Dezgroapă: de ce nu?
@@ -246,10 +235,11 @@ tikal-placed-here = Pe { $field }: { $ways ->
   }. Atinge din nou ca să-l așezi.
 tikal-how = Atinge unul dintre pionii tăi ca să mergi sau un câmp ca să vezi ce poți face acolo.
 tikal-how-first = Mai întâi adu un pion în tabăra de bază: alege unul mai jos.
-tikal-picked = { $piece ->
-    [leader] Conducătorul
-   *[member] Un participant
-  } merge: atinge un câmp cu un număr.
+tikal-picked = { $many ->
+    [one] Merge un pion
+    [few] Merg împreună { $many } pioni
+   *[other] Merg împreună { $many } de pioni
+  }: atinge un câmp cu un număr.
 tikal-too-far = Drumul până acolo costă { $cost ->
     [one] 1 punct
     [few] { $cost } puncte
@@ -258,15 +248,55 @@ tikal-too-far = Drumul până acolo costă { $cost ->
 tikal-no-way = Niciun drum de piatră nu duce acolo.
 tikal-not-explored = Nimeni nu a explorat încă acest câmp.
 tikal-who-walks = Cine merge?
-tikal-walk = { $steps ->
-    [one] Mergi la { $to }
-    [few] Mergi la { $to } în { $steps } pași
-   *[other] Mergi la { $to } în { $steps } de pași
-  } - { $cost ->
+tikal-walk = Mergi la { $to } - { $cost ->
     [one] 1 punct
     [few] { $cost } puncte
    *[other] { $cost } de puncte
   }. Atinge din nou ca să pornești.
+tikal-walk-go = Mergi la { $to }
+tikal-members-walk = { $members ->
+    [one] 1 membru
+    [few] { $members } membri
+   *[other] { $members } de membri
+  }
+tikal-fewer-walk = Merge un membru mai puțin
+tikal-more-walk = Merge un membru în plus
+tikal-finish-end = { $scoring ->
+    [yes] Punctează { $points }
+   *[no] Încheie tura
+  }
+tikal-finish-unused = Încheie tura - { $unused ->
+    [one] se pierde 1 punct
+    [few] se pierd { $unused } puncte
+   *[other] se pierd { $unused } de puncte
+  }
+tikal-finish-dig = Sapă la { $field }
+tikal-finish-bid = Licitează { $points }
+tikal-finish-pass = Pas
+tikal-finish-choose = Ia acest cartonaș
+tikal-scores-now = Punctezi acum { $points }: temple { $temples }, comori { $treasures }.
+tikal-explain-unexplored = Junglă neexplorată. Aici se poate așeza un cartonaș dacă atinge un câmp explorat și un drum de pietre duce la el.
+tikal-explain-temple = La fiecare punctare își dă numărul celui mai puternic de aici: un membru valorează 1, conducătorul 3. Descoperirea unui nivel costă 2 puncte și îl face să valoreze cu 1 mai mult; un paznic îl păstrează pentru totdeauna.
+tikal-explain-treasure = Cu un pion aici dezgropi o comoară pentru 3 puncte: una din cele trei de felul ei.
+tikal-explain-treasure-empty = Toate comorile au fost dezgropate. Aici se poate așeza o tabără pentru 5 puncte.
+tikal-explain-jungle = Aici se poate așeza o tabără pentru 5 puncte: apoi pionii pot intra și pe aici.
+tikal-explain-volcano = Nimeni nu poate intra vreodată. Cine trage unul aduce o punctare.
+tikal-explain-base-camp = Pe aici intră pionii în junglă, pentru câte 1 punct. De aici duc poteci secrete spre taberele tale, pentru 1 punct.
+tikal-explain-tile = Așază-l lângă un câmp explorat, astfel încât un drum de pietre să ducă la el, rotit cum vrei.
+tikal-explain-yours = Aici ai primi { $points }
+tikal-explain-lost = Nimeni nu i-l poate lua paznicului
+tikal-explain-missing = Cu încă { $missing } putere ai primi cele { $points } ale lui
+tikal-explain-points = Puncte de acțiune
+tikal-explain-points-says = Zece pentru fiecare tură; ce rămâne la sfârșit se pierde.
+tikal-explain-member = Membri
+tikal-explain-member-says = Fiecare intră pentru 1 punct în tabăra de bază sau într-o tabără și valorează 1 la un templu.
+tikal-explain-leader = Conducătorul valorează 3 la un templu, dar numai unul la descoperit și la săpat.
+tikal-explain-camp = Tabere
+tikal-explain-camp-says = O tabără costă 5 puncte, în junglă sau pe un sit de comori golit. Pionii tăi intră acolo, iar poteci secrete îți leagă taberele pentru 1 punct.
+tikal-explain-guard = Paznici
+tikal-explain-guard-says = Unde ești cel mai puternic, un paznic costă 5 puncte: templul e al tău pentru totdeauna, iar toți pionii de pe el ies din joc.
+tikal-explain-would = Dacă s-ar puncta acum
+tikal-explain-sets = La fiecare punctare o comoară singură aduce 1 punct, o pereche 3, trei de același fel 6.
 tikal-exchange-title = Schimbă o comoară - 3 puncte
 tikal-exchange-take = Ia
 tikal-exchange-give = și dă

@@ -21,7 +21,10 @@ class Hand {
   pattern = $state<string | null>(null);
   legal = $state.raw<Choice[]>([]);
   chosen = $state.raw<Choice | null>(null);
-  touch: (choice: Choice) => void = () => undefined;
+  /** Look at a choice. */
+  show: (choice: Choice) => void = () => undefined;
+  /** Do it, for good. */
+  finish: (choice: Choice) => void = () => undefined;
   /** Ask the rules why something is not possible, in notation. */
   why: (action: string) => void = () => undefined;
   /** The own charts on the screen, by map number. */
@@ -64,7 +67,7 @@ class Hand {
     const wanted = bestFit(this.now, map, at);
     const covered = again?.map === map && again.cells.some((cell) => cell.x === under.x && cell.y === under.y);
     if (again && covered && (!wanted || wanted.choice.action === again.choice.action)) {
-      this.touch(again.choice);
+      this.finish(again.choice);
       return true;
     }
     const found = wanted
@@ -90,7 +93,7 @@ class Hand {
 
   /** Look at a choice without doing it. */
   look(choice: Choice): void {
-    if (this.chosen?.action !== choice.action) this.touch(choice);
+    this.show(choice);
   }
 
   /** A point of the window as a place of a map. */

@@ -3,20 +3,31 @@ import type { Choice } from "../../wire";
 import type { Leg } from "./walks";
 import type { Piece } from "./view";
 
-export interface Walk {
-  piece: Piece;
-  legs: Leg[];
-  cost: number;
-  /** How many legs have been done. */
-  done: number;
+/** Pieces on one field that walk together. */
+export interface Group {
+  field: string;
+  members: number;
+  leader: boolean;
 }
 
+/** A walk of a group that is looked at before it is walked. */
+export interface Walk {
+  to: string;
+  legs: Leg[];
+  cost: number;
+  /** Walk it. */
+  go: () => void;
+}
+
+export const sizeOf = (group: Group): number => group.members + Number(group.leader);
+export const piecesOf = (group: Group): Piece[] => [...Array.from({ length: group.members }, () => "member" as const), ...(group.leader ? (["leader"] as const) : [])];
+
 class Hand {
-  /** The piece that is to walk. */
-  piece = $state<{ field: string; kind: Piece } | null>(null);
+  /** Who is to walk. */
+  group = $state<Group | null>(null);
   /** The field whose actions are offered. */
   field = $state<string | null>(null);
-  /** The walk that is looked at or being walked. */
+  /** The walk that is looked at. */
   walk = $state<Walk | null>(null);
   /** Sixths by which the tile in hand is turned. */
   rotation = $state(0);
@@ -24,13 +35,13 @@ class Hand {
   hovered = $state<Choice | null>(null);
   /** What a walk under the pointer would cost. */
   hoveredCost = $state(0);
-  /** Why the piece in hand cannot walk to the chosen field: a message. */
+  /** Why the group in hand cannot walk to the chosen field: a message. */
   note = $state<{ id: string; args: Record<string, number> } | null>(null);
   /** Says why something is not possible; the panel knows how. */
   why: (action: string) => void = () => undefined;
 
   rest(): void {
-    this.piece = null;
+    this.group = null;
     this.field = null;
     this.walk = null;
     this.hovered = null;

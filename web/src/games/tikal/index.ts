@@ -29,5 +29,8 @@ const sounds: GamePage["sounds"] = {
 
 const things = Object.fromEntries(Object.entries(TILES).map(([id, { terrain, value, masks }]) => [id, { terrain, value, masks }]));
 
-const page: GamePage = { id: "tikal", Board, Panel, Player, Picture, things, spots, keys, sounds };
+/** Action points that are left are lost (TK 3.2). */
+const closing: GamePage["closing"] = { deed: "end", unused: (end) => Number(end.terms.unused ?? 0) };
+
+const page: GamePage = { id: "tikal", Board, Panel, Player, Picture, things, spots, keys, sounds, closing };
 export default page;

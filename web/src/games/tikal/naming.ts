@@ -11,22 +11,28 @@ export interface Marks {
   picked?: boolean;
 }
 
-export function fieldTold(name: string, field: Field | undefined, names: string[]): string {
+/** What a field is, without what stands there. */
+export function fieldNamed(name: string, field: Field | undefined): string {
+  if (!field) return t("tikal-field-unexplored", { field: name });
+  return t(`tikal-field-${field.terrain.replace(" ", "-")}`, { field: name, value: field.value ?? 0, tokens: field.tokens ?? 0 });
+}
+
+/** What stands on a field, a sentence each. */
+export function standing(field: Field, names: string[]): string[] {
   const said: string[] = [];
-  if (!field) said.push(t("tikal-field-unexplored", { field: name }));
-  else {
-    const terrain = field.terrain.replace(" ", "-");
-    said.push(t(`tikal-field-${terrain}`, { field: name, value: field.value ?? 0, tokens: field.tokens ?? 0 }));
-    if (field.camp !== null) said.push(t("tikal-field-camp", { name: names[field.camp] ?? "" }));
-    if (field.guard !== null && field.guard !== undefined) said.push(t("tikal-field-guard", { name: names[field.guard] ?? "" }));
-    field.members.forEach((many, seat) => {
-      const leader = field.leaders.includes(seat);
-      if (many || leader) said.push(t("tikal-field-pieces", { name: names[seat] ?? "", members: many, leader: leader ? "yes" : "no" }));
-    });
-    const first = field.scored_by;
-    if (first !== null && first !== undefined && field.guard === null) said.push(t("tikal-field-scored-by", { name: names[first] ?? "" }));
-  }
-  return said.join(". ");
+  if (field.camp !== null) said.push(t("tikal-field-camp", { name: names[field.camp] ?? "" }));
+  if (field.guard !== null && field.guard !== undefined) said.push(t("tikal-field-guard", { name: names[field.guard] ?? "" }));
+  field.members.forEach((many, seat) => {
+    const leader = field.leaders.includes(seat);
+    if (many || leader) said.push(t("tikal-field-pieces", { name: names[seat] ?? "", members: many, leader: leader ? "yes" : "no" }));
+  });
+  const first = field.scored_by;
+  if (first !== null && first !== undefined && field.guard === null) said.push(t("tikal-field-scored-by", { name: names[first] ?? "" }));
+  return said;
+}
+
+export function fieldTold(name: string, field: Field | undefined, names: string[]): string {
+  return [fieldNamed(name, field), ...(field ? standing(field, names) : [])].join(". ");
 }
 
 /** What is marked at a field, to be said after what it is. */

@@ -52,6 +52,11 @@ export function legsTo(found: Map<string, Reached>, to: string): Leg[] {
   return legs;
 }
 
+/** A walk of several pieces, one after another, in notation. */
+export function walkNames(view: TikalView, seat: number, pieces: Piece[], legs: Leg[]): string[] {
+  return pieces.flatMap((piece) => legs.map((leg) => legName(view, seat, piece, leg)));
+}
+
 /** The notation of a leg, as the choices are named. */
 export function legName(view: TikalView, seat: number, piece: Piece, leg: Leg): string {
   const leader = piece === "leader" ? "leader " : "";

@@ -19,5 +19,8 @@ const sounds: GamePage["sounds"] = {
   "points-temple": "chime",
 };
 
-const page: GamePage = { id: "tzolkin", Board, Panel, Player, Picture, things: THINGS, spots, keys: [], sounds };
+/** A turn of placing or picking up may always be ended after its first worker. */
+const closing: GamePage["closing"] = { deed: "done", unused: () => 0 };
+
+const page: GamePage = { id: "tzolkin", Board, Panel, Player, Picture, things: THINGS, spots, keys: [], sounds, closing };
 export default page;

@@ -11,8 +11,6 @@ export interface Play {
   touch: (choice: Choice) => void;
   hinted: number[];
   spots: string[];
-  /** Say what the pointer or the focus is on; null when it leaves. */
-  say: (text: string | null) => void;
   /** Ask why an action, in notation, is not possible now. */
   why: (action: string) => void;
 }
