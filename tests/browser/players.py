@@ -68,7 +68,8 @@ LOOK = """async ([board, panel, enough, hurried, onBoard, draw, until, patience]
         if (page.dataset.whose !== "yours") return { now: page.dataset.whose };
         return any("confirm", "bar", "[data-finish=plan]:enabled")
             ?? any("do", "bar", "[data-finish=look]:enabled")
-            ?? (hurried ? any("choose", "panel", enough) ?? any("confirm", "bar", "[data-finish=closing]:enabled") : null)
+            ?? (hurried ? any("choose", "panel", enough) : null)
+            ?? (hurried ? any("confirm", "bar", "[data-finish=closing]:enabled") : null)
             ?? any("choose", onBoard ? "board" : "panel", onBoard ? board : panel)
             ?? any("choose", onBoard ? "panel" : "board", onBoard ? panel : board)
             ?? any("confirm", "bar", "[data-finish=closing]:enabled")

@@ -9,7 +9,7 @@ from tests.server.serving import Server
 
 LANGUAGES = ("en", "it", "pl", "ro")
 SIGNS = {
-    "silver_gold": "[data-take], [data-map] [role=gridcell], .score-card, .round [role=img], .cards li, .player .goods > span",
+    "silver_gold": "[data-take], [data-map] [role=gridcell], .score-card, .round [role=img], .cards li, .goods > span",
     "tikal": "[data-field], .beads, .goods > span, .set",
     "tzolkin": "[data-spot], [role=img][aria-label]:not(aside *), .panel [data-action], .built .tile",
 }
@@ -20,7 +20,7 @@ WALK = """async ([signs, by]) => {
     const until = async (is) => { for (let left = 400; left > 0 && !is(); left--) await wait(25); };
     const box = () => document.querySelector("[data-explanation]");
     const send = (node, type, pointerType) =>
-        node.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true, clientX: 5, clientY: 5, isPrimary: true }));
+        node.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true, clientX: 5, clientY: 5 }));
     const found = [];
     for (const node of document.querySelectorAll(signs)) {
         if (!node.checkVisibility() || node.closest("[aria-hidden=true]")) continue;
