@@ -1,24 +1,15 @@
-"""Writes the games in records/tikal/: both ways to play, each player count, and what happens only now and then.
+"""The games in records/tikal/, for `make_records`: both ways to play. Players decide by weighted chance."""
 
-Every game is played by weighted chance, with its own generator, and its draws come from its seed. A search over seeds
-finds the one that shows what the file is named after; each search starts at a seed known to be good, so that running
-this again writes the same files:
-
-    python scripts/make_records_tikal.py
-"""
-
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from itertools import pairwise
-from pathlib import Path
 from typing import Final
 
-import sacbe
-from sacbe.engine.chance import Dealer, Rng, rng, seed_bytes
-from sacbe.engine.game import CHANCE, Game, Json, Position
-from sacbe.engine.records import Record
+from scripts.recording import NO_COMMENT, Games, Shows, Spot, any_game, play_on, remarked, search, seeded
 
-FOLDER: Final = Path(__file__).parents[1] / "records" / "tikal"
-PEOPLE: Final = ("Ana", "Bogdan", "Célia", "Władek")
+import sacbe
+from sacbe.engine.chance import Rng, rng
+from sacbe.engine.game import Game, Json, Position
+from sacbe.engine.records import Record
 
 # How much likelier than another an action is, by its verb. What brings points comes first; bids stay small.
 EAGER: Final[Mapping[str, float]] = {
@@ -51,44 +42,16 @@ def decide(pos: Position, random: Rng, weights: Mapping[str, float]) -> int:
 
 
 def play(game: Game, seed: int, weights: Mapping[str, float]) -> Record:
-    """A whole game that reveals its seed."""
-    record = Record(game, list(PEOPLE[: game.players]))
-    record.seed = seed_bytes(seed)
-    dealer = Dealer(record.seed, [])
-    record.commitment = dealer.commitment
     random = rng("make records of tikal", seed)
-    while not record.position.is_over:
-        pos = record.position
-        if pos.turn == CHANCE:
-            record.push(dealer.choose(record.draws(), pos.outcomes()))
-        else:
-            record.push(decide(pos, random, weights), pos.turn)
-    return record
-
-
-Spot = tuple[int, str]  # an entry in force and what the comment beside it says
-Shows = Callable[[Record], Spot | None]
-NO_COMMENT: Final[Spot] = (0, "")
+    return play_on(seeded(game, seed), lambda pos, _: decide(pos, random, weights))
 
 
 def found(first: int, game: Game, shows: Shows, weights: Mapping[str, float] = EAGER) -> Record:
     """The first game from this seed on that shows what is looked for."""
-    for seed in range(first, first + 5000):
-        record = play(game, seed, weights)
-        spot = shows(record)
-        if spot is not None:
-            record.standing()[spot[0]].comment = spot[1]
-            if seed != first:
-                print(f"  found at seed {seed}, not {first}")
-            return record
-    raise SystemExit("no game shows it")
+    return search(first, lambda seed: play(game, seed, weights), lambda record: remarked(record, shows))
 
 
 # What is looked for
-
-
-def any_game(record: Record) -> Spot | None:
-    return NO_COMMENT
 
 
 def views(record: Record) -> list[Json]:
@@ -190,8 +153,7 @@ def auction(players: int) -> Game:
     return sacbe.load("tikal", players=players, auction=True)
 
 
-# By file name: how the game is made and what the tag Note says of it.
-GAMES: Final[dict[str, tuple[Callable[[], Record], str]]] = {
+GAMES: Final[Games] = {
     "two-players": (lambda: found(2, basic(2), any_game), "a basic game of two"),
     "three-players": (lambda: found(3, basic(3), any_game), "a basic game of three"),
     "four-players": (lambda: found(4, basic(4), any_game), "a basic game of four"),
@@ -228,16 +190,3 @@ GAMES: Final[dict[str, tuple[Callable[[], Record], str]]] = {
         "two players have the most points and share the win (TK 8.1)",
     ),
 }
-
-
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, (make, note) in GAMES.items():
-        record = make()
-        record.tags["Note"] = note
-        record.write(FOLDER / f"{name}.sacbe")
-        print(f"{name}: {record.result}")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,20 +1,18 @@
-"""Writes the games in records/tzolkin/: each player count, and what happens only now and then.
+"""The games in records/tzolkin/, for `make_records`.
 
-The players here plan whole turns by their own tastes, which are not those of our bots: so the files stay the same when
-a bot learns something. Draws come from the seed. A search over seeds finds the game that shows what the file is named
-after; each search starts at a seed known to be good, so that running this again writes the same files:
-
-    python scripts/make_records_tzolkin.py
+Players plan whole turns by their own tastes, which are not those of our bots: so the files stay the same when a bot
+learns something.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Final
 
+from scripts.recording import Games, Shows, Spot, any_game, play_on, remarked, search, seeded
+
 import sacbe
-from sacbe.engine.chance import Dealer, Rng, rng, seed_bytes
-from sacbe.engine.game import CHANCE, Game, Json
+from sacbe.engine.chance import Rng, rng
+from sacbe.engine.game import CHANCE, Json, Position
 from sacbe.engine.records import Record
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin import position as table
@@ -26,8 +24,6 @@ from sacbe.games.tzolkin.position import State
 from sacbe.games.tzolkin.scoring import monument_points, temple_points
 from sacbe.games.tzolkin.steps import kinds
 
-FOLDER: Final = Path(__file__).parents[1] / "records" / "tzolkin"
-PEOPLE: Final = ("Ana", "Bogdan", "Célia", "Władek")
 ENDINGS: Final = 40  # ways to play the last round that are tried
 WIDTH: Final = 8  # plans kept while a turn is thought through
 LAST_DAY: Final = 26
@@ -173,57 +169,35 @@ def _may_end(state: State) -> bool:
 # Playing
 
 
-def fresh(game: Game, seed: int) -> Record:
-    """An empty record that reveals its seed."""
-    record = Record(game, list(PEOPLE[: game.players]))
-    record.seed = seed_bytes(seed)
-    record.commitment = Dealer(record.seed).commitment
-    return record
-
-
-def play_on(record: Record, tastes: Sequence[Taste], random: Rng, until: Callable[[State], bool]) -> None:
-    """Play until the game is over or has come to what is waited for."""
-    assert record.seed is not None
-    dealer = Dealer(record.seed)
-    while not record.position.is_over:
-        pos = record.position
+def deciding(tastes: Sequence[Taste], random: Rng) -> Callable[[Position, int], int]:
+    def chosen(pos: Position, seat: int) -> int:
         assert isinstance(pos, TzolkinPosition)
-        if until(pos.state):
-            return
-        seat = pos.turn
-        if seat == CHANCE:
-            record.push(dealer.choose(record.draws(), pos.outcomes()))
-        elif seat is not None:
-            record.push(decide(pos, seat, tastes[seat], random), seat)
+        return decide(pos, seat, tastes[seat], random)
 
-
-Spot = tuple[int, str]  # an entry and what the comment beside it says
-Shows = Callable[[Record], Spot | None]
+    return chosen
 
 
 def found(first: int, tastes: Sequence[Taste], shows: Shows) -> Record:
     """The first game from this seed on that shows what is looked for."""
-    for seed in range(first, first + 3000):
-        record = fresh(sacbe.load("tzolkin", players=len(tastes)), seed)
-        play_on(record, tastes, rng("make records of tzolkin", seed), until=lambda _: False)
-        if remarked(record, shows):
-            if seed != first:
-                print(f"  found at seed {seed}, not {first}")
-            return record
-    raise SystemExit("no game shows it")
+    game = sacbe.load("tzolkin", players=len(tastes))
+
+    def make(seed: int) -> Record:
+        return play_on(seeded(game, seed), deciding(tastes, rng("make records of tzolkin", seed)))
+
+    return search(first, make, lambda record: remarked(record, shows))
 
 
 def found_at_the_end(first: int, first_ending: int, players: int, shows: Shows) -> Record:
     """The same, but the last round is tried many times with other whims: so two can be brought to the same score."""
     for seed in range(first, first + 100):
-        opening = fresh(sacbe.load("tzolkin", players=players), seed)
-        play_on(opening, [SENSIBLE] * players, rng("make records of tzolkin", seed), until=is_last_round)
+        opening = seeded(sacbe.load("tzolkin", players=players), seed)
+        play_on(opening, deciding([SENSIBLE] * players, rng("make records of tzolkin", seed)), is_last_round)
         for ending in range(first_ending if seed == first else 0, ENDINGS):
-            record = fresh(opening.game, seed)
+            record = seeded(opening.game, seed)
             for entry in opening.entries:
                 record.push(entry.action, None if entry.seat == CHANCE else entry.seat)
             random = rng("make records of tzolkin", seed, "ending", ending)
-            play_on(record, [WHIMSICAL] * players, random, until=lambda _: False)
+            play_on(record, deciding([WHIMSICAL] * players, random))
             if remarked(record, shows):
                 if (seed, ending) != (first, first_ending):
                     print(f"  found at seed {seed}, ending {ending}, not {first}, {first_ending}")
@@ -231,23 +205,13 @@ def found_at_the_end(first: int, first_ending: int, players: int, shows: Shows) 
     raise SystemExit("no game shows it")
 
 
-def is_last_round(state: State) -> bool:
+def is_last_round(pos: Position) -> bool:
+    assert isinstance(pos, TzolkinPosition)
+    state = pos.state
     return state.phase == table.TURN and state.fed_days == 3 and state.food_due == 1
 
 
-def remarked(record: Record, shows: Shows) -> bool:
-    """Does the game show it? Then a comment says where."""
-    spot = shows(record)
-    if spot is not None:
-        record.entries[spot[0]].comment = spot[1]
-    return spot is not None
-
-
 # What is looked for
-
-
-def any_game(record: Record) -> Spot | None:
-    return 0, ""
 
 
 def steps(record: Record) -> list[tuple[int, Json, str, Json]]:
@@ -330,8 +294,7 @@ DEVOUT: Final = [replace(SENSIBLE, temples=temples) for temples in ((0.6, 10.0, 
 WASTREL: Final = replace(SENSIBLE, wastes=True)
 RUTHLESS: Final = replace(SENSIBLE, blocks=True)
 
-# By file name: how the game is made and what the tag Note says of it.
-GAMES: Final[dict[str, tuple[Callable[[], Record], str]]] = {
+GAMES: Final[Games] = {
     "two-players": (lambda: found(2, [SENSIBLE] * 2, any_game), "a game of two, with twelve dummies (TZ 2.6)"),
     "three-players": (lambda: found(3, [SENSIBLE] * 3, any_game), "a game of three, with six dummies (TZ 2.6)"),
     "four-players": (lambda: found(4, [SENSIBLE] * 4, any_game), "a game of four"),
@@ -364,16 +327,3 @@ GAMES: Final[dict[str, tuple[Callable[[], Record], str]]] = {
         "two have the most points and as many workers on the wheels (TZ 10.2)",
     ),
 }
-
-
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, (make, note) in GAMES.items():
-        record = make()
-        record.tags["Note"] = note
-        record.write(FOLDER / f"{name}.sacbe")
-        print(f"{name}: {record.result}")
-
-
-if __name__ == "__main__":
-    main()
