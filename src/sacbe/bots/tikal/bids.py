@@ -15,13 +15,13 @@ from sacbe.bots.tikal.plans import NEVER, placements
 from sacbe.bots.tikal.search import chances
 from sacbe.bots.tikal.weights import BID_SHARE
 from sacbe.bots.tikal.worth import Evaluator, evaluators
+from sacbe.engine.sets import only
 from sacbe.games.tikal import actions
 from sacbe.games.tikal.actions import BIDS, CHOOSES, END, PASS
 from sacbe.games.tikal.auction import highest_bid
 from sacbe.games.tikal.components import BIT, TILE_TERRAIN, VOLCANO
 from sacbe.games.tikal.position import BID, CHOOSE, NONE, SPEND, TREASURE_DUG, State
 from sacbe.games.tikal.scoring import points
-from sacbe.games.tikal.sets import ALONE, WINDOWS
 
 MOST_BID: Final = 8
 """However much it seems to gain, more than this is not given for one choice."""
@@ -36,7 +36,7 @@ def offers(state: State, judges: list[Evaluator], seat: i64, width: i64) -> tupl
     while left:
         bit = left & -left
         left ^= bit
-        tile = ALONE[bit * WINDOWS >> 58 & 63]
+        tile = only(bit)
         taken = _with_turn(state, seat)
         actions.apply(taken, seat, CHOOSES + tile)
         start = Plan(taken, None, NONE, NEVER, 0)

@@ -11,12 +11,12 @@ from sacbe.bots.tikal.beam import Plan, insert, spendings
 from sacbe.bots.tikal.weights import RIVAL_PLACE
 from sacbe.bots.tikal.worth import Evaluator
 from sacbe.engine.chance import Rng
+from sacbe.engine.sets import only
 from sacbe.games.tikal import actions
 from sacbe.games.tikal.actions import END, PASS, SPENDS
 from sacbe.games.tikal.board import FIELDS
 from sacbe.games.tikal.components import TEMPLE, TILE_TERRAIN, TILE_VALUE, TREASURE, VOLCANO
 from sacbe.games.tikal.position import CHOOSE, NONE, PLACE, SPEND, TREASURE_DUG, State
-from sacbe.games.tikal.sets import ALONE, WINDOWS
 from sacbe.games.tikal.spending import DIGS
 
 NEVER: Final = -1e9
@@ -162,7 +162,7 @@ def best_tile(state: State) -> i64:
     while left:
         bit = left & -left
         left ^= bit
-        tile = ALONE[bit * WINDOWS >> 58 & 63]
+        tile = only(bit)
         worth = tile_rank(tile)
         if worth > best_worth:
             best_worth = worth

@@ -9,10 +9,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.engine.sets import only
 from sacbe.games.tikal.board import FIELDS, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import BIT, DEAREST_WAY
 from sacbe.games.tikal.position import State
-from sacbe.games.tikal.sets import ALONE, WINDOWS
 
 REACH: Final = 12
 """What costs more action points than this is out of reach."""
@@ -48,7 +48,7 @@ class Reach:
         while goals:
             bit = goals & -goals
             goals ^= bit
-            goal = ALONE[bit * WINDOWS >> 58 & 63]
+            goal = only(bit)
             if not self.walked & bit:
                 self._walk(goal)
             first = goal * REACH
@@ -78,7 +78,7 @@ class Reach:
             while left:
                 bit = left & -left
                 left ^= bit
-                field = ALONE[bit * WINDOWS >> 58 & 63]
+                field = only(bit)
                 ways = self.ways[field]
                 edge = field * SIDES
                 while ways:

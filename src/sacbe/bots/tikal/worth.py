@@ -26,12 +26,12 @@ from sacbe.bots.tikal.weights import (
     SITE,
     THREAT,
 )
+from sacbe.engine.sets import only
 from sacbe.games.tikal.actions import unseen
 from sacbe.games.tikal.board import BASE, FIELDS
 from sacbe.games.tikal.components import BIT, KINDS, LEADER_STRENGTH, SET_POINTS
 from sacbe.games.tikal.position import NO_SCORING, NONE, RESERVE, SPEND, Player, State
 from sacbe.games.tikal.scoring import majority, points, treasure_points
-from sacbe.games.tikal.sets import ALONE, WINDOWS
 
 SCORINGS: Final = 4
 CLOSENESS: Final[vec[float]] = vec[float]([float(REACH - cost) / float(REACH) for cost in range(REACH + 1)])
@@ -99,7 +99,7 @@ class Evaluator:
         while left:
             bit = left & -left
             left ^= bit
-            field = ALONE[bit * WINDOWS >> 58 & 63]
+            field = only(bit)
             place = seat * FIELDS + field
             # The others stay where they are, so only own strength and own ways change a share.
             by = state.strengths[field] >> (8 * seat) & 255
@@ -112,12 +112,12 @@ class Evaluator:
         while left:
             bit = left & -left
             left ^= bit
-            total += float(state.value[ALONE[bit * WINDOWS >> 58 & 63]]) * weight
+            total += float(state.value[only(bit)]) * weight
         left = state.sites
         while left:
             bit = left & -left
             left ^= bit
-            field = ALONE[bit * WINDOWS >> 58 & 63]
+            field = only(bit)
             place = seat * FIELDS + field
             near = min(self.from_piece[place], self.from_camp[place])
             if near < REACH:
@@ -299,7 +299,7 @@ def on_board(state: State, seat: i64, player: Player) -> i64:
     while left:
         bit = left & -left
         left ^= bit
-        total += state.members[seat * FIELDS + ALONE[bit * WINDOWS >> 58 & 63]]
+        total += state.members[seat * FIELDS + only(bit)]
     return total
 
 
@@ -310,6 +310,6 @@ def led(state: State, seat: i64) -> i64:
     while left:
         bit = left & -left
         left ^= bit
-        if majority(state, ALONE[bit * WINDOWS >> 58 & 63]) == seat:
+        if majority(state, only(bit)) == seat:
             found |= bit
     return found

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from sacbe.bots.tzolkin.monuments import monument_points_now
 from sacbe.bots.tzolkin.prices import LAST_DAY
+from sacbe.engine.sets import count
 from sacbe.games.tzolkin.calendar import meal_bill
 from sacbe.games.tzolkin.components import (
     CORN,
@@ -44,7 +45,6 @@ from sacbe.games.tzolkin.position import (
     State,
     quarters,
 )
-from sacbe.games.tzolkin.scoring import count
 
 # Where the numbers stand that the network is told of a seat; what they are divided by keeps most of them below 1.
 WORTH: Final = 0  # by the evaluation

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.engine.sets import count
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.components import (
     KIND_BUILDINGS,
@@ -17,7 +18,6 @@ from sacbe.games.tzolkin.components import (
     STEPS,
 )
 from sacbe.games.tzolkin.position import BUILT, CORN_TILE, RAISED, ROW, TECH, TEMPLE, WOOD_TILE, WORKERS, State
-from sacbe.games.tzolkin.scoring import count
 
 _WAY: Final[vec[i64]] = vec[i64]([way for way, _ in MONUMENT_SCORING])
 _NUMBER: Final[vec[i64]] = vec[i64]([number for _, number in MONUMENT_SCORING])

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from sacbe.bots.tzolkin import weights as w
 from sacbe.bots.tzolkin.monuments import monument_points_now
 from sacbe.bots.tzolkin.prices import LAST_DAY, Prices
+from sacbe.engine.sets import count
 from sacbe.games.tzolkin.building import corn_cost
 from sacbe.games.tzolkin.components import (
     AGRICULTURE,
@@ -49,7 +50,6 @@ from sacbe.games.tzolkin.position import (
     State,
     quarters,
 )
-from sacbe.games.tzolkin.scoring import count
 from sacbe.games.tzolkin.steps import kinds
 
 NEVER: Final = -1e9

@@ -9,51 +9,11 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
+from sacbe.games.silver_gold import components as box
+from sacbe.games.silver_gold import position as table
 from sacbe.games.silver_gold import refusals as no
-from sacbe.games.silver_gold.components import (
-    ALL_CARDS,
-    BIT,
-    CARDS,
-    CARDS_A_ROUND,
-    COIN_BOXES,
-    COINS,
-    COINS_A_ROW,
-    CROSSES,
-    DISPLAY,
-    FIELDS,
-    FIELDS_A_GRID,
-    FIRST_OF,
-    FIRST_SHAPE,
-    HAND,
-    MAPS,
-    ONE_CARD,
-    PALM_BOXES,
-    PALM_MAPS,
-    PALMS,
-    PATTERNS,
-    POP,
-    ROOM,
-    ROUNDS,
-    SEAT_BIT,
-    SHAPE_MASK,
-    SHAPE_PATTERN,
-    SHAPES,
-    SINGLE,
-)
-from sacbe.games.silver_gold.position import (
-    DEAL,
-    DRAW,
-    FILL,
-    KEEP,
-    MARK,
-    NONE,
-    OVER,
-    REVEAL,
-    START,
-    TAKE,
-    Player,
-    State,
-)
+from sacbe.games.silver_gold.components import MAPS, PATTERNS, SHAPES
+from sacbe.games.silver_gold.position import Player, State
 
 # Marks come first: slot * SHAPES + shape.
 KEEPS: Final = 2 * SHAPES  # + map
@@ -84,10 +44,12 @@ def _eights(first: int, end: int) -> list[list[Any]]:
 
 _KEEPS: Final = _eights(KEEPS, TAKES)
 _TAKES: Final = _eights(TAKES, TAKE_DECK)
-_FIELDS1: Final = _eights(0, FIELDS_A_GRID)
-_FIELDS2: Final = _eights(SHAPES, SHAPES + FIELDS_A_GRID)
-_PLACEMENTS1: Final = [_eights(FIRST_SHAPE[p], FIRST_SHAPE[p + 1]) for p in range(PATTERNS)]
-_PLACEMENTS2: Final = [_eights(SHAPES + FIRST_SHAPE[p], SHAPES + FIRST_SHAPE[p + 1]) for p in range(PATTERNS)]
+_FIELDS1: Final = _eights(0, box.FIELDS_A_GRID)
+_FIELDS2: Final = _eights(box.SHAPES, box.SHAPES + box.FIELDS_A_GRID)
+_PLACEMENTS1: Final = [_eights(box.FIRST_SHAPE[p], box.FIRST_SHAPE[p + 1]) for p in range(box.PATTERNS)]
+_PLACEMENTS2: Final = [
+    _eights(box.SHAPES + box.FIRST_SHAPE[p], box.SHAPES + box.FIRST_SHAPE[p + 1]) for p in range(box.PATTERNS)
+]
 
 
 # Who decides
@@ -95,7 +57,7 @@ _PLACEMENTS2: Final = [_eights(SHAPES + FIRST_SHAPE[p], SHAPES + FIRST_SHAPE[p +
 
 def chance_due(state: State) -> bool:
     phase = state.phase
-    return phase != MARK and phase != KEEP and phase != TAKE and phase != OVER
+    return phase != table.MARK and phase != table.KEEP and phase != table.TAKE and phase != table.OVER
 
 
 def is_pending(state: State, seat: i64) -> bool:
@@ -111,31 +73,31 @@ def owes_marks(player: Player) -> bool:
 
 
 def has_free_field(player: Player) -> bool:
-    if player.map1 != NONE and player.marks1 != FIELDS[player.map1]:
+    if player.map1 != table.NONE and player.marks1 != box.FIELDS[player.map1]:
         return True
-    return player.map2 != NONE and player.marks2 != FIELDS[player.map2]
+    return player.map2 != table.NONE and player.marks2 != box.FIELDS[player.map2]
 
 
 def find_waiting(state: State) -> None:
     """Work out who has to decide in the phase that begins, or in a position that was read."""
     phase = state.phase
-    if phase == TAKE:
-        state.waiting = SEAT_BIT[state.settling_seat()]
+    if phase == table.TAKE:
+        state.waiting = box.SEAT_BIT[state.settling_seat()]
         return
     state.waiting = 0
     seat: i64 = 0
     for player in state.players:
-        if (phase == MARK and owes_marks(player)) or (phase == KEEP and player.map2 == NONE):
-            state.waiting |= SEAT_BIT[seat]
+        if (phase == table.MARK and owes_marks(player)) or (phase == table.KEEP and player.map2 == table.NONE):
+            state.waiting |= box.SEAT_BIT[seat]
         seat += 1
 
 
 def find_turn(state: State) -> None:
     """The seat asked first: from the start player clockwise while marking, from seat A before there is one."""
-    if state.phase == MARK:
-        state.turn = FIRST_OF[16 * state.starter + state.waiting]
+    if state.phase == table.MARK:
+        state.turn = box.FIRST_OF[16 * state.starter + state.waiting]
     else:
-        state.turn = FIRST_OF[state.waiting]
+        state.turn = box.FIRST_OF[state.waiting]
 
 
 # What is allowed
@@ -144,19 +106,19 @@ def find_turn(state: State) -> None:
 def check(state: State, seat: i64, action: i64) -> i64:
     """0 if the seat may do this action of the game now, else the number of the refusal. Seat -1 is chance."""
     phase = state.phase
-    if phase == OVER:
+    if phase == table.OVER:
         return no.GAME_OVER
-    if seat == NONE:
+    if seat == table.NONE:
         return _check_draw(state, action)
     if seat < 0 or seat >= len(state.players):
         return no.NO_SUCH_SEAT
     if action >= DECISIONS:
         return _now(state, no.DRAWN_NOT_CHOSEN)
-    if phase == MARK:
+    if phase == table.MARK:
         return _check_mark(state, seat, action)
-    if phase == KEEP:
+    if phase == table.KEEP:
         return _check_keep(state, seat, action)
-    if phase == TAKE:
+    if phase == table.TAKE:
         return _check_take(state, seat, action)
     return _now(state, no.DRAW_DUE_FIRST)
 
@@ -164,26 +126,26 @@ def check(state: State, seat: i64, action: i64) -> i64:
 def _now(state: State, number: i64) -> i64:
     """A refusal with the clause of what is due: of dealing, filling the display or taking maps, else its own."""
     phase = state.phase
-    if phase == DEAL or phase == KEEP:
+    if phase == table.DEAL or phase == table.KEEP:
         return number + no.WHILE_DEALING
-    if phase == FILL:
-        return number + (no.WHILE_LAYING_OUT if state.pattern == NONE else no.WHILE_FILLING_UP)
-    if phase == TAKE or phase == DRAW:
+    if phase == table.FILL:
+        return number + (no.WHILE_LAYING_OUT if state.pattern == table.NONE else no.WHILE_FILLING_UP)
+    if phase == table.TAKE or phase == table.DRAW:
         return number + no.WHILE_TAKING
-    return number + no.WHILE_STARTING if phase == START else number
+    return number + no.WHILE_STARTING if phase == table.START else number
 
 
 def _check_draw(state: State, action: i64) -> i64:
     phase = state.phase
-    if phase == MARK or phase == KEEP or phase == TAKE:
+    if phase == table.MARK or phase == table.KEEP or phase == table.TAKE:
         return _now(state, no.NO_DRAW_DUE)
     if action < MAP_DRAWN:
         return _now(state, no.DRAW_DUE_FIRST)
-    if phase == REVEAL:
+    if phase == table.REVEAL:
         if action < CARD_DRAWN or action >= START_DRAWN:
             return no.EXPEDITION_CARD_DUE
         return 0 if cards_left(state) >> (4 * (action - CARD_DRAWN)) & 15 else no.CARD_USED_UP
-    if phase == START:
+    if phase == table.START:
         if action < START_DRAWN or action >= START_DRAWN + len(state.players):
             return no.START_PLAYER_DUE
         return 0
@@ -194,7 +156,7 @@ def _check_draw(state: State, action: i64) -> i64:
 
 def _check_keep(state: State, seat: i64, action: i64) -> i64:
     player = state.players[seat]
-    if player.map2 != NONE:
+    if player.map2 != table.NONE:
         return no.KEPT_TWO
     if action < KEEPS or action >= TAKES:
         return no.KEEP_DUE
@@ -210,20 +172,20 @@ def _check_mark(state: State, seat: i64, action: i64) -> i64:
         return no.MARKED_ALREADY if player.ready else no.NO_FREE_FIELD
     if action >= KEEPS:
         return no.MARK_DUE
-    if action < SHAPES:
+    if action < box.SHAPES:
         shape, held, marks = action, player.map1, player.marks1
     else:
-        shape, held, marks = action - SHAPES, player.map2, player.marks2
-    pattern = SHAPE_PATTERN[shape]
-    if pattern != SINGLE:
+        shape, held, marks = action - box.SHAPES, player.map2, player.marks2
+    pattern = box.SHAPE_PATTERN[shape]
+    if pattern != box.SINGLE:
         if player.ready:
             return no.EXTRA_IS_ONE_FIELD
         if pattern != state.pattern:
             return no.OTHER_PATTERN
-    if held == NONE:
+    if held == table.NONE:
         return no.NO_MAP_THERE
-    mask = SHAPE_MASK[shape]
-    if mask & ~FIELDS[held]:
+    mask = box.SHAPE_MASK[shape]
+    if mask & ~box.FIELDS[held]:
         return no.OFF_THE_MAP
     return no.MARKED_TWICE if mask & marks else 0
 
@@ -240,10 +202,10 @@ def _check_take(state: State, seat: i64, action: i64) -> i64:
 
 def cards_left(state: State) -> i64:
     """How many copies of each pattern this round has not shown yet, packed four bits a pattern."""
-    left: i64 = ALL_CARDS
+    left: i64 = box.ALL_CARDS
     shown = state.reveals
     while shown:
-        left -= ONE_CARD[(shown & 15) - 1]
+        left -= box.ONE_CARD[(shown & 15) - 1]
         shown >>= 4
     return left
 
@@ -253,13 +215,13 @@ def legal(state: State, seat: i64) -> list[int]:
     if not state.waiting >> seat & 1:
         return []
     player = state.players[seat]
-    if state.phase == MARK:
+    if state.phase == table.MARK:
         return _legal_marks(state, player)
     found: list[Any] = []
-    if state.phase == KEEP:
+    if state.phase == table.KEEP:
         choices = player.hand
-        if player.map1 != NONE:
-            choices &= ~BIT[player.map1]
+        if player.map1 != table.NONE:
+            choices &= ~box.BIT[player.map1]
         _list(found, _KEEPS, choices)
     else:
         _list(found, _TAKES, state.display)
@@ -270,28 +232,28 @@ def legal(state: State, seat: i64) -> list[int]:
 
 def _legal_marks(state: State, player: Player) -> list[Any]:
     """Single fields (SG 4.4, 5.1), and the placements of the pattern until one of them or a field is marked for it."""
-    pattern: i64 = NONE
+    pattern: i64 = table.NONE
     if not player.ready:
         pattern = state.pattern
     found: list[Any]
-    if player.map1 == NONE:
+    if player.map1 == table.NONE:
         found = []
     else:
-        free = FIELDS[player.map1] & ~player.marks1
+        free = box.FIELDS[player.map1] & ~player.marks1
         found = _FIELDS1[free & 255] + _FIELDS1[256 + (free >> 8)]
-        if pattern != NONE:
+        if pattern != table.NONE:
             _list(found, _PLACEMENTS1[pattern], _room(pattern, free))
-    if player.map2 != NONE:
-        free = FIELDS[player.map2] & ~player.marks2
+    if player.map2 != table.NONE:
+        free = box.FIELDS[player.map2] & ~player.marks2
         _list(found, _FIELDS2, free)
-        if pattern != NONE:
+        if pattern != table.NONE:
             _list(found, _PLACEMENTS2[pattern], _room(pattern, free))
     return found
 
 
 def _room(pattern: i64, free: i64) -> i64:
     """The placements of a pattern that lie on free fields, as a set."""
-    return ROOM[512 * pattern + (free & 255)] & ROOM[512 * pattern + 256 + (free >> 8)]
+    return box.ROOM[512 * pattern + (free & 255)] & box.ROOM[512 * pattern + 256 + (free >> 8)]
 
 
 def _list(found: list[Any], eights: list[list[Any]], members: i64) -> None:
@@ -313,19 +275,19 @@ def outcomes(state: State) -> list[tuple[int, int]]:
     phase = state.phase
     found: list[tuple[int, int]] = []
     number: i64 = 0
-    if phase == REVEAL:
+    if phase == table.REVEAL:
         cards = cards_left(state)
         while cards:
             if cards & 15:
                 found.append((CARD_DRAWN + number, cards & 15))
             cards >>= 4
             number += 1
-    elif phase == START:
+    elif phase == table.START:
         while number < len(state.players):
             found.append((START_DRAWN + number, 1))
             number += 1
     elif chance_due(state):
-        while number < MAPS:
+        while number < box.MAPS:
             if state.deck >> number & 1:
                 found.append((MAP_DRAWN + number, 1))
             number += 1
@@ -335,8 +297,8 @@ def outcomes(state: State) -> list[tuple[int, int]]:
 def draw(state: State, random: Rng) -> int:
     """One of the outcomes, by weight, without listing them."""
     phase = state.phase
-    if phase == REVEAL:
-        left = random.below(CARDS - state.card)
+    if phase == table.REVEAL:
+        left = random.below(box.CARDS - state.card)
         cards = cards_left(state)
         pattern: i64 = 0
         while left >= cards & 15:
@@ -344,13 +306,13 @@ def draw(state: State, random: Rng) -> int:
             cards >>= 4
             pattern += 1
         return CARD_DRAWN + pattern
-    if phase == START:
+    if phase == table.START:
         return START_DRAWN + random.below(len(state.players))
     nth = random.below(count(state.deck))
     deck = state.deck
     number: i64 = 0
-    while nth >= POP[deck & 255]:
-        nth -= POP[deck & 255]
+    while nth >= box.POP[deck & 255]:
+        nth -= box.POP[deck & 255]
         deck >>= 8
         number += 8
     while True:
@@ -373,40 +335,40 @@ def apply(state: State, seat: i64, action: i64) -> None:
 
 def _carry_out(state: State, seat: i64, action: i64) -> None:
     phase = state.phase
-    if phase == MARK:
+    if phase == table.MARK:
         player = state.players[seat]
-        if action < SHAPES:
-            mark(state, player, 0, SHAPE_MASK[action])
+        if action < box.SHAPES:
+            mark(state, player, 0, box.SHAPE_MASK[action])
         else:
-            mark(state, player, 1, SHAPE_MASK[action - SHAPES])
+            mark(state, player, 1, box.SHAPE_MASK[action - box.SHAPES])
         if not owes_marks(player):
             player.owed = 0  # what no field is left for is lost (SG 5.1)
-            state.waiting &= ~SEAT_BIT[seat]
+            state.waiting &= ~box.SEAT_BIT[seat]
             maybe_close_marking(state)
-    elif phase == KEEP:
+    elif phase == table.KEEP:
         _keep(state, seat, action - KEEPS)
-    elif phase == TAKE:
+    elif phase == table.TAKE:
         if action == TAKE_DECK:
-            state.phase = DRAW
+            state.phase = table.DRAW
             state.waiting = 0
         else:
             taken = action - TAKES
-            state.display &= ~BIT[taken]
+            state.display &= ~box.BIT[taken]
             _receive(state, taken)
-    elif phase == REVEAL:
+    elif phase == table.REVEAL:
         _reveal(state, action - CARD_DRAWN)
-    elif phase == START:
+    elif phase == table.START:
         state.starter = action - START_DRAWN
-        state.phase = REVEAL
+        state.phase = table.REVEAL
     else:
         drawn = action - MAP_DRAWN
-        state.deck &= ~BIT[drawn]
-        if phase == DEAL:
+        state.deck &= ~box.BIT[drawn]
+        if phase == table.DEAL:
             _deal(state, drawn)
-        elif phase == DRAW:
+        elif phase == table.DRAW:
             _receive(state, drawn)
         else:
-            state.display |= BIT[drawn]
+            state.display |= box.BIT[drawn]
             maybe_fill(state)
 
 
@@ -414,42 +376,42 @@ def _deal(state: State, drawn: i64) -> None:
     """SG 2.1: four maps to each player, one after another."""
     dealt: i64 = 0
     for player in state.players:
-        if count(player.hand) < HAND:
-            player.hand |= BIT[drawn]
+        if count(player.hand) < box.HAND:
+            player.hand |= box.BIT[drawn]
             dealt = count(player.hand)
             break
-    if dealt == HAND and count(state.players[len(state.players) - 1].hand) == HAND:
-        state.phase = KEEP
+    if dealt == box.HAND and count(state.players[len(state.players) - 1].hand) == box.HAND:
+        state.phase = table.KEEP
         find_waiting(state)
 
 
 def _keep(state: State, seat: i64, kept: i64) -> None:
     """SG 2.1: two are kept, two return; SG 2.2: what returned joins the deck once all have kept."""
     player = state.players[seat]
-    if player.map1 == NONE:
+    if player.map1 == table.NONE:
         player.map1 = kept
         return
     player.map2 = kept
-    state.waiting &= ~SEAT_BIT[seat]
+    state.waiting &= ~box.SEAT_BIT[seat]
     if state.waiting:
         return
     for other in state.players:
-        state.deck |= other.hand & ~BIT[other.map1] & ~BIT[other.map2]
+        state.deck |= other.hand & ~box.BIT[other.map1] & ~box.BIT[other.map2]
         other.hand = 0
-    state.phase = FILL
+    state.phase = table.FILL
 
 
 def maybe_fill(state: State) -> None:
     """SG 6.3, 6.4: the display goes back to four while the deck lasts; then play goes on."""
-    if state.deck and count(state.display) < DISPLAY:
-        state.phase = FILL
-    elif state.pattern != NONE:
+    if state.deck and count(state.display) < box.DISPLAY:
+        state.phase = table.FILL
+    elif state.pattern != table.NONE:
         state.settled += 1
         settle(state)
-    elif state.starter == NONE:
-        state.phase = START
+    elif state.starter == table.NONE:
+        state.phase = table.START
     else:
-        state.phase = REVEAL
+        state.phase = table.REVEAL
 
 
 def _reveal(state: State, pattern: i64) -> None:
@@ -457,7 +419,7 @@ def _reveal(state: State, pattern: i64) -> None:
     state.reveals |= (pattern + 1) << (4 * state.card)
     state.card += 1
     state.pattern = pattern
-    state.phase = MARK
+    state.phase = table.MARK
     find_waiting(state)
     maybe_close_marking(state)
 
@@ -474,22 +436,22 @@ def mark(state: State, player: Player, slot: i64, mask: i64) -> None:
         player.owed -= 1
     else:
         player.ready = 1
-    if mask & CROSSES[held]:
-        player.owed += POP[mask & CROSSES[held]]  # SG 5.1
-    if mask & COINS[held]:
-        player.coins = min(player.coins + POP[mask & COINS[held]], COIN_BOXES)  # SG 5.2
-    if mask & PALMS[held]:
-        _write_palm(player, 1 + count(state.display & PALM_MAPS))
+    if mask & box.CROSSES[held]:
+        player.owed += box.POP[mask & box.CROSSES[held]]  # SG 5.1
+    if mask & box.COINS[held]:
+        player.coins = min(player.coins + box.POP[mask & box.COINS[held]], box.COIN_BOXES)  # SG 5.2
+    if mask & box.PALMS[held]:
+        _write_palm(player, 1 + count(state.display & box.PALM_MAPS))
 
 
 def _write_palm(player: Player, points: i64) -> None:
     """SG 5.3: into the next palm box, if one is free."""
-    box: i64 = 0
-    while box < PALM_BOXES:
-        if not player.palms >> (4 * box) & 15:
-            player.palms |= points << (4 * box)
+    at: i64 = 0
+    while at < box.PALM_BOXES:
+        if not player.palms >> (4 * at) & 15:
+            player.palms |= points << (4 * at)
             return
-        box += 1
+        at += 1
 
 
 def maybe_close_marking(state: State) -> None:
@@ -507,7 +469,7 @@ def maybe_close_marking(state: State) -> None:
 def settle(state: State) -> None:
     """SG 6.6 for one player after another: trophies, set aside, take (not after the last card, SG 6.5)."""
     seats: i64 = len(state.players)
-    last_card: bool = state.round == ROUNDS - 1 and state.card == CARDS_A_ROUND
+    last_card: bool = state.round == box.ROUNDS - 1 and state.card == box.CARDS_A_ROUND
     while state.settled < seats:
         player = state.players[state.settling_seat()]
         _settle_trophies(state, player)
@@ -516,7 +478,7 @@ def settle(state: State) -> None:
             available: i64 = count(state.display) + count(state.deck)
             state.to_take = min(completed, available)
             if state.to_take:
-                state.phase = TAKE
+                state.phase = table.TAKE
                 find_waiting(state)
                 return
         state.settled += 1
@@ -525,7 +487,7 @@ def settle(state: State) -> None:
 
 def _settle_trophies(state: State, player: Player) -> None:
     """SG 6.1: each completed coin row takes the highest trophy left."""
-    while player.rows < player.coins // COINS_A_ROW:
+    while player.rows < player.coins // box.COINS_A_ROW:
         if state.trophy:
             player.trophies |= state.trophy << (4 * player.rows)
             state.trophy -= 1
@@ -535,14 +497,14 @@ def _settle_trophies(state: State, player: Player) -> None:
 def _set_aside(player: Player) -> i64:
     """SG 6.2: completed maps leave their slots; how many did."""
     completed: i64 = 0
-    if player.map1 != NONE and player.marks1 == FIELDS[player.map1]:
-        player.done |= BIT[player.map1]
-        player.map1 = NONE
+    if player.map1 != table.NONE and player.marks1 == box.FIELDS[player.map1]:
+        player.done |= box.BIT[player.map1]
+        player.map1 = table.NONE
         player.marks1 = 0
         completed += 1
-    if player.map2 != NONE and player.marks2 == FIELDS[player.map2]:
-        player.done |= BIT[player.map2]
-        player.map2 = NONE
+    if player.map2 != table.NONE and player.marks2 == box.FIELDS[player.map2]:
+        player.done |= box.BIT[player.map2]
+        player.map2 = table.NONE
         player.marks2 = 0
         completed += 1
     if completed:
@@ -553,14 +515,14 @@ def _set_aside(player: Player) -> i64:
 def _receive(state: State, taken: i64) -> None:
     """SG 6.2, 6.3: the new map goes into the first empty slot; the display is refilled when the player has finished."""
     player = state.players[state.settling_seat()]
-    if player.map1 == NONE:
+    if player.map1 == table.NONE:
         player.map1 = taken
     else:
         player.map2 = taken
     state.to_take -= 1
     state.waiting = 0
     if state.to_take:
-        state.phase = TAKE
+        state.phase = table.TAKE
         find_waiting(state)
     else:
         maybe_fill(state)
@@ -569,19 +531,19 @@ def _receive(state: State, taken: i64) -> None:
 def _end_card(state: State) -> None:
     """SG 3.3, 3.4: the start player passes on; after the seventh card the round ends and all eight are shuffled."""
     state.starter = (state.starter + 1) % len(state.players)
-    state.pattern = NONE
+    state.pattern = table.NONE
     state.settled = 0
-    if state.card == CARDS_A_ROUND:
+    if state.card == box.CARDS_A_ROUND:
         state.round += 1
         state.card = 0
         state.reveals = 0
-    state.phase = OVER if state.round == ROUNDS else REVEAL
+    state.phase = table.OVER if state.round == box.ROUNDS else table.REVEAL
 
 
 def count(bits: i64) -> i64:
     """How many bits are set."""
     total: i64 = 0
     while bits:
-        total += POP[bits & 0xFFFF]
+        total += box.POP[bits & 0xFFFF]
         bits >>= 16
     return total

@@ -96,8 +96,9 @@ _PATTERNS: Final = (
     ("O4", "square", "## ##", 1),
 )
 
-MAPS: Final = len(_MAPS)
-PATTERNS: Final = len(_PATTERNS)
+# Numbers, not lengths: compiled code then knows them (SG 1.1, 1.2).
+MAPS: Final = 47
+PATTERNS: Final = 6
 MAP_IDS: Final = tuple(row[0] for row in _MAPS)
 MAP_NUMBER: Final = {name: number for number, name in enumerate(MAP_IDS)}
 PATTERN_IDS: Final = tuple(row[0] for row in _PATTERNS)
@@ -183,7 +184,7 @@ SINGLE: Final = -1
 _shapes: Final = [(SINGLE, 1 << field) for field in range(FIELDS_A_GRID)] + [
     (pattern, mask) for pattern in range(PATTERNS) for mask in _placements(PATTERN_ROWS[pattern])
 ]
-SHAPES: Final = len(_shapes)
+SHAPES: Final = 173
 SHAPE_PATTERN: Final[vec[i64]] = vec[i64]([pattern for pattern, _ in _shapes])
 SHAPE_MASK: Final[vec[i64]] = vec[i64]([mask for _, mask in _shapes])
 

@@ -6,29 +6,16 @@ there by a draw, and one taken from the deck is drawn (SG 6.2, 6.3). Both need f
 have more than they have.
 """
 
-from sacbe.games.silver_gold.components import (
-    CARDS_A_ROUND,
-    CROSSES,
-    DISPLAY,
-    FIELDS,
-    HAND,
-    KEPT,
-    MAPS,
-    PATTERN_COPIES,
-    PATTERN_ROWS,
-    PATTERNS,
-    POP,
-    ROUNDS,
-)
+from sacbe.games.silver_gold import components as box
 
 
 def longest(players: int, draws_start_player: bool) -> int:
     """The most actions, chance included."""
-    dealt = (HAND + KEPT) * players + DISPLAY + draws_start_player
-    cards = ROUNDS * CARDS_A_ROUND * (1 + players)
-    crosses = sorted((int(POP[CROSSES[m]]) for m in range(MAPS)), reverse=True)
-    unfinished = sum(crosses[: KEPT * players])  # in the end every player may have marked crosses on two more maps
-    whole = sum(crosses) + 2 * (MAPS - KEPT * players)  # no map is taken twice
+    dealt = (box.HAND + box.KEPT) * players + box.DISPLAY + draws_start_player
+    cards = box.ROUNDS * box.CARDS_A_ROUND * (1 + players)
+    crosses = sorted((int(box.POP[box.CROSSES[m]]) for m in range(box.MAPS)), reverse=True)
+    unfinished = sum(crosses[: box.KEPT * players])  # in the end every player may have marked crosses on two more maps
+    whole = sum(crosses) + 2 * (box.MAPS - box.KEPT * players)  # no map is taken twice
     return dealt + cards + min(_completing(players) + unfinished, whole)
 
 
@@ -39,7 +26,7 @@ def _completing(players: int) -> int:
     they can mark with the maps that bring most for each such field, the last one in part.
     """
     room = float(players * _pattern_fields())
-    bring = [(int(POP[CROSSES[m]]) + 2, int(POP[FIELDS[m] & ~CROSSES[m]])) for m in range(MAPS)]
+    bring = [(int(box.POP[box.CROSSES[m]]) + 2, int(box.POP[box.FIELDS[m] & ~box.CROSSES[m]])) for m in range(box.MAPS)]
     brought = 0.0
     for more, fields in sorted(bring, key=lambda row: -row[0] / row[1]):
         part = min(1.0, room / fields)
@@ -50,5 +37,7 @@ def _completing(players: int) -> int:
 
 def _pattern_fields() -> int:
     """The fields that one player can mark with the patterns of a game: the smallest card is the one never seen."""
-    cards = sorted("".join(PATTERN_ROWS[p]).count("#") for p in range(PATTERNS) for _ in range(PATTERN_COPIES[p]))
-    return ROUNDS * sum(cards[-CARDS_A_ROUND:])
+    cards = sorted(
+        "".join(box.PATTERN_ROWS[p]).count("#") for p in range(box.PATTERNS) for _ in range(box.PATTERN_COPIES[p])
+    )
+    return box.ROUNDS * sum(cards[-box.CARDS_A_ROUND :])

@@ -17,17 +17,9 @@ from typing import Final
 
 from sacbe.engine.errors import AmbiguousAction, MalformedAction
 from sacbe.engine.notation import seat_of
+from sacbe.games.silver_gold import components as box
 from sacbe.games.silver_gold.actions import KEEPS, check, is_pending, legal
-from sacbe.games.silver_gold.components import (
-    COLUMNS,
-    FIELDS_A_GRID,
-    MAP_NUMBER,
-    PATTERN_IDS,
-    PLAYERS,
-    SHAPE_MASK,
-    SHAPES,
-    field_names,
-)
+from sacbe.games.silver_gold.components import field_names
 from sacbe.games.silver_gold.position import KEEP, NONE, State
 from sacbe.games.silver_gold.vocabulary import WORDS
 
@@ -46,7 +38,7 @@ def read(text: str, state: State, seat: int) -> int:
         return _written(f"{verb} {_what(text, verb, rest)}")
     if verb == "deck" and not rest:
         return _written("take deck")
-    if verb.upper() in MAP_NUMBER and not rest:
+    if verb.upper() in box.MAP_NUMBER and not rest:
         return _written(f"{'keep' if state.phase == KEEP else 'take'} {verb}")
     return _read_fields(text, words, state, seat, exact=False)
 
@@ -63,11 +55,11 @@ def _what(text: str, verb: str, rest: list[str]) -> str:
     if len(rest) != 1:
         raise MalformedAction(text, f"write {verb} and {'one map' if chosen else 'what was drawn'}")
     word = rest[0].upper()
-    if verb == "card" and word not in PATTERN_IDS:
-        raise MalformedAction(text, f"the expedition cards are {', '.join(PATTERN_IDS)}")
-    if verb == "start" and not 0 <= seat_of(word) < max(PLAYERS):
+    if verb == "card" and word not in box.PATTERN_IDS:
+        raise MalformedAction(text, f"the expedition cards are {', '.join(box.PATTERN_IDS)}")
+    if verb == "start" and not 0 <= seat_of(word) < max(box.PLAYERS):
         raise MalformedAction(text, "a start player is written A, B, C or D")
-    if (verb == "map" or chosen) and word not in MAP_NUMBER and (verb, word) != ("take", "DECK"):
+    if (verb == "map" or chosen) and word not in box.MAP_NUMBER and (verb, word) != ("take", "DECK"):
         raise MalformedAction(text, f"there is no map {word!r}; maps are P01-P12, O01-O12, G01-G12 and S01-S11")
     return word
 
@@ -85,7 +77,7 @@ def _read_fields(text: str, words: list[str], state: State, seat: int, exact: bo
         found = _FIELD.match(joined, at)
         if not found:
             raise MalformedAction(text, "write a field as column a-d and row 1-4, such as b2, or 1 b2 for map 1")
-        field = (int(found[0][1]) - 1) * COLUMNS + "abcd".index(found[0][0])
+        field = (int(found[0][1]) - 1) * box.COLUMNS + "abcd".index(found[0][0])
         if mask >> field & 1:
             raise MalformedAction(text, f"{found[0]} stands there twice")
         mask |= 1 << field
@@ -110,15 +102,15 @@ def _covering(text: str, mask: int, slots: list[int], state: State, seat: int) -
     """The legal marking that covers a field, if there is just one; else all that do are candidates."""
     field = mask.bit_length() - 1
     if seat == NONE or not is_pending(state, seat):
-        return slots[0] * SHAPES + field
+        return slots[0] * box.SHAPES + field
     candidates = [
         action
         for action in legal(state, seat)
-        if action < KEEPS and action // SHAPES in slots and SHAPE_MASK[action % SHAPES] & mask
+        if action < KEEPS and action // box.SHAPES in slots and box.SHAPE_MASK[action % box.SHAPES] & mask
     ]
     if not candidates:
-        return slots[0] * SHAPES + field
+        return slots[0] * box.SHAPES + field
     if len(candidates) > 1:
-        candidates.sort(key=lambda action: (action % SHAPES < FIELDS_A_GRID, action))
+        candidates.sort(key=lambda action: (action % box.SHAPES < box.FIELDS_A_GRID, action))
         raise AmbiguousAction(text, candidates, [WORDS.name(action) for action in candidates])
     return candidates[0]

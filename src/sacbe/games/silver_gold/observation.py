@@ -21,30 +21,8 @@ from sacbe.engine.observation import (
     write_set,
     write_zeros,
 )
+from sacbe.games.silver_gold import components as box
 from sacbe.games.silver_gold.actions import count
-from sacbe.games.silver_gold.components import (
-    ALL_MAPS,
-    BIT,
-    CARDS_A_ROUND,
-    COIN_BOXES,
-    COIN_ROWS,
-    COINS,
-    COLOUR,
-    COLOURS,
-    CROSSES,
-    DISPLAY,
-    FIELDS,
-    MAPS,
-    PALM_BOXES,
-    PALM_MAPS,
-    PALMS,
-    PATTERNS,
-    POINTS,
-    ROUNDS,
-    SEAL,
-    SEAL_VALUE,
-    TROPHIES,
-)
 from sacbe.games.silver_gold.position import KEEP, MARK, NONE, PHASES, Player, State
 
 MOST_OWED: Final = 16
@@ -54,20 +32,24 @@ MOST_POINTS: Final = 300
 
 TABLE_FIELDS: Final = (
     Field("phase", (len(PHASES),), 0, 1, f"One of: {', '.join(PHASES)}."),
-    Field("rounds_done", (), 0, ROUNDS, "Rounds finished (SG 3.4)."),
-    Field("card", (), 0, CARDS_A_ROUND, "Expedition cards revealed this round."),
-    Field("trophy", (), 0, TROPHIES, "The highest trophy left; 0 if none is (SG 6.1)."),
-    Field("pattern", (PATTERNS,), 0, 1, "The pattern to mark now: I2, I3, V3, T4, L4 or O4; none outside the marking."),
-    Field("deck", (), 0, MAPS, "How many maps lie in the deck."),
-    Field("display_palms", (), 0, DISPLAY, "Palms on the display (SG 5.3)."),
-    Field("revealed", (PATTERNS,), 0, 2, "How many cards of each pattern were revealed this round (SG 3.5)."),
+    Field("rounds_done", (), 0, box.ROUNDS, "Rounds finished (SG 3.4)."),
+    Field("card", (), 0, box.CARDS_A_ROUND, "Expedition cards revealed this round."),
+    Field("trophy", (), 0, box.TROPHIES, "The highest trophy left; 0 if none is (SG 6.1)."),
+    Field(
+        "pattern", (box.PATTERNS,), 0, 1, "The pattern to mark now: I2, I3, V3, T4, L4 or O4; none outside the marking."
+    ),
+    Field("deck", (), 0, box.MAPS, "How many maps lie in the deck."),
+    Field("display_palms", (), 0, box.DISPLAY, "Palms on the display (SG 5.3)."),
+    Field("revealed", (box.PATTERNS,), 0, 2, "How many cards of each pattern were revealed this round (SG 3.5)."),
     Field("owed", (), 0, MOST_OWED, "Extra fields that crosses still ask for (SG 5.1).", OWN),
     unused(1),
-    Field("display", (MAPS,), 0, 1, "Which maps lie on the display, in the order of the actions that take them."),
+    Field("display", (box.MAPS,), 0, 1, "Which maps lie on the display, in the order of the actions that take them."),
     unused(1),
-    Field("unseen", (MAPS,), 0, 1, "Which maps this seat sees nowhere; after the set-up, exactly those in the deck."),
+    Field(
+        "unseen", (box.MAPS,), 0, 1, "Which maps this seat sees nowhere; after the set-up, exactly those in the deck."
+    ),
     unused(1),
-    Field("hand", (MAPS,), 0, 1, "The opening hand, until all have kept (SG 2.1).", OWN),
+    Field("hand", (box.MAPS,), 0, 1, "The opening hand, until all have kept (SG 2.1).", OWN),
     unused(1),
     Field("free", (2, 4, 4), 0, 1, "Fields still free on the own first and second map, row by row.", OWN),
     Field("crosses", (2, 4, 4), 0, 1, "Free fields that show a cross.", OWN),
@@ -78,13 +60,15 @@ SEAT_FIELDS: Final = (
     Field("pending", (), 0, 1, "1 if this seat has something to decide now."),
     Field("starts", (), 0, 1, "1 for the start player (SG 3.3)."),
     Field("score", (), 0, MOST_POINTS, f"Points so far (SG 7), at most {MOST_POINTS} shown."),
-    Field("coins", (), 0, COIN_BOXES, "Coin boxes crossed off (SG 5.2)."),
-    Field("trophies", (), 0, COIN_ROWS, "Trophies won."),
-    Field("palm_boxes", (), 0, PALM_BOXES, "Palm boxes filled (SG 5.3)."),
+    Field("coins", (), 0, box.COIN_BOXES, "Coin boxes crossed off (SG 5.2)."),
+    Field("trophies", (), 0, box.COIN_ROWS, "Trophies won."),
+    Field("palm_boxes", (), 0, box.PALM_BOXES, "Palm boxes filled (SG 5.3)."),
     Field("map_points", (2,), 0, 14, "What the first and the second map are worth completed; 0 for none or hidden."),
-    Field("completed", (len(COLOURS),), 0, 12, f"Maps set aside by colour: {', '.join(COLOURS)}."),
-    Field("seals", (len(COLOURS),), 0, 3, "Seals on maps set aside, by the colour they name (SG 7.6)."),
-    Field("map_seal", (2, len(COLOURS)), 0, 1, "The colour that the seal of the first and of the second map names."),
+    Field("completed", (len(box.COLOURS),), 0, 12, f"Maps set aside by colour: {', '.join(box.COLOURS)}."),
+    Field("seals", (len(box.COLOURS),), 0, 3, "Seals on maps set aside, by the colour they name (SG 7.6)."),
+    Field(
+        "map_seal", (2, len(box.COLOURS)), 0, 1, "The colour that the seal of the first and of the second map names."
+    ),
     Field(
         "fields",
         (2, 4, 4),
@@ -99,28 +83,29 @@ SEAT_FIELDS: Final = (
 def _words(kind: vec[i64]) -> list[int]:
     """For each eight maps and each selection of them: how many of each kind, as a word, at 256 eight + selection."""
     words: list[int] = []
-    for eight in range(0, MAPS, 8):
+    for eight in range(0, box.MAPS, 8):
         for chosen in range(256):
-            held = [m for m in range(eight, min(eight + 8, MAPS)) if chosen >> (m - eight) & 1]
+            held = [m for m in range(eight, min(eight + 8, box.MAPS)) if chosen >> (m - eight) & 1]
             words.append(sum([65536 ** int(kind[m]) for m in held if kind[m] >= 0]))
     return words
 
 
-_COLOUR_WORDS: Final[vec[i64]] = vec[i64](_words(COLOUR))
-_SEAL_WORDS: Final[vec[i64]] = vec[i64](_words(SEAL))
+_COLOUR_WORDS: Final[vec[i64]] = vec[i64](_words(box.COLOUR))
+_SEAL_WORDS: Final[vec[i64]] = vec[i64](_words(box.SEAL))
 _COLOUR_POINTS: Final[vec[i64]] = vec[i64](
-    [max(POINTS[m] for m in range(MAPS) if COLOUR[m] == colour) for colour in range(len(COLOURS))]
+    [max(box.POINTS[m] for m in range(box.MAPS) if box.COLOUR[m] == colour) for colour in range(len(box.COLOURS))]
 )
-_SEAL_POINTS: Final[vec[i64]] = vec[i64](list(SEAL_VALUE))
+_SEAL_POINTS: Final[vec[i64]] = vec[i64](list(box.SEAL_VALUE))
 
 _SYMBOLS: Final[vec[i64]] = vec[i64](
     [
         sum(
-            (1 + (CROSSES[m] >> f & 1) + 2 * (COINS[m] >> f & 1) + 3 * (PALMS[m] >> f & 1)) << (16 * (f % 4))
+            (1 + (box.CROSSES[m] >> f & 1) + 2 * (box.COINS[m] >> f & 1) + 3 * (box.PALMS[m] >> f & 1))
+            << (16 * (f % 4))
             for f in range(4 * row, 4 * row + 4)
-            if FIELDS[m] >> f & 1
+            if box.FIELDS[m] >> f & 1
         )
-        for m in range(MAPS)
+        for m in range(box.MAPS)
         for row in range(4)
     ]
 )
@@ -145,7 +130,7 @@ def observe(state: State, seat: i64, out: vec[i64], at: i64) -> None:
     if phase == MARK:
         pattern = state.pattern
     out[at + 3] = one_at(pattern)
-    palms = count(state.display & PALM_MAPS)
+    palms = count(state.display & box.PALM_MAPS)
     out[at + 4] = one_at(pattern - 4) | count(state.deck) << 32 | palms << 48
     _write_revealed(state, out, at + 5)
     if seat >= 0 and phase == MARK:
@@ -193,11 +178,11 @@ def _unseen(state: State, seat: i64) -> i64:
             seen |= player.hand
         if other == seat or state.phase != KEEP:
             if player.map1 != NONE:
-                seen |= BIT[player.map1]
+                seen |= box.BIT[player.map1]
             if player.map2 != NONE:
-                seen |= BIT[player.map2]
+                seen |= box.BIT[player.map2]
         other += 1
-    return ALL_MAPS & ~seen
+    return box.ALL_MAPS & ~seen
 
 
 def _write_own(player: Player, out: vec[i64], at: i64) -> None:
@@ -215,10 +200,10 @@ def _write_map(held: i64, marks: i64, out: vec[i64], at: i64) -> None:
     coins: i64 = 0
     palms: i64 = 0
     if held != NONE:
-        free = FIELDS[held] & ~marks
-        crosses = CROSSES[held] & free
-        coins = COINS[held] & free
-        palms = PALMS[held] & free
+        free = box.FIELDS[held] & ~marks
+        crosses = box.CROSSES[held] & free
+        coins = box.COINS[held] & free
+        palms = box.PALMS[held] & free
     end: i64 = at + 4
     while at < end:
         out[at] = (free & 15) * SPREAD & ONES
@@ -249,13 +234,13 @@ def _write_seat(state: State, seat: i64, own: bool, out: vec[i64], at: i64) -> N
     out[at] = (state.waiting >> seat & 1) | starts << 16 | within(points, 0, MOST_POINTS) << 32 | coins << 48
     word = _filled(player.trophies) | _filled(palms) << 16
     if map1 != NONE:
-        word |= POINTS[map1] << 32
-        out[at + 4] = one_at(SEAL[map1])
+        word |= box.POINTS[map1] << 32
+        out[at + 4] = one_at(box.SEAL[map1])
     else:
         out[at + 4] = 0
     if map2 != NONE:
-        word |= POINTS[map2] << 48
-        out[at + 5] = one_at(SEAL[map2])
+        word |= box.POINTS[map2] << 48
+        out[at + 5] = one_at(box.SEAL[map2])
     else:
         out[at + 5] = 0
     out[at + 1] = word
@@ -295,7 +280,7 @@ def _write_fields(held: i64, marks: i64, out: vec[i64], at: i64) -> None:
     if held == NONE:
         write_zeros(out, at, 4)
         return
-    free = FIELDS[held] & ~marks
+    free = box.FIELDS[held] & ~marks
     shown: i64 = 4 * held
     end: i64 = at + 4
     while at < end:

@@ -3,28 +3,30 @@
 from mypy_extensions import i64
 
 from sacbe.engine.game import places
-from sacbe.games.silver_gold.components import COLOUR, MAPS, POINTS, SEAL, SEAL_VALUE
+from sacbe.games.silver_gold import components as box
 from sacbe.games.silver_gold.position import Player, State, boxes
 
 
 def map_points(done: i64) -> int:
     """SG 7.5: the points of completed maps."""
-    return sum(POINTS[m] for m in range(MAPS) if done >> m & 1)
+    return sum(box.POINTS[m] for m in range(box.MAPS) if done >> m & 1)
 
 
 def colours(done: i64) -> list[int]:
     """How many completed maps there are of each colour: grey, green, orange, purple."""
     counts = [0, 0, 0, 0]
-    for m in range(MAPS):
+    for m in range(box.MAPS):
         if done >> m & 1:
-            counts[COLOUR[m]] += 1
+            counts[box.COLOUR[m]] += 1
     return counts
 
 
 def seal_points(done: i64) -> int:
     """SG 7.6: every seal on a completed map pays for each completed map of its colour."""
     counts = colours(done)
-    return sum(SEAL_VALUE[SEAL[m]] * counts[SEAL[m]] for m in range(MAPS) if done >> m & 1 and SEAL[m] >= 0)
+    return sum(
+        box.SEAL_VALUE[box.SEAL[m]] * counts[box.SEAL[m]] for m in range(box.MAPS) if done >> m & 1 and box.SEAL[m] >= 0
+    )
 
 
 def breakdown(player: Player) -> dict[str, int]:

@@ -10,40 +10,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
+from sacbe.engine.sets import count, list_set, only
 from sacbe.games.tikal import auction, spending
+from sacbe.games.tikal import components as box
+from sacbe.games.tikal import position as table
 from sacbe.games.tikal import refusals as no
 from sacbe.games.tikal.board import FIELDS, SIDES
-from sacbe.games.tikal.components import (
-    ACTION_POINTS,
-    BIT,
-    COPIES,
-    HIGHEST_BID,
-    KINDS,
-    LETTER_TILES,
-    TILE_TERRAIN,
-    TILES,
-    VOLCANO,
-)
+from sacbe.games.tikal.components import HIGHEST_BID, KINDS, TILES
 from sacbe.games.tikal.placing import check_place, list_places, place
-from sacbe.games.tikal.position import (
-    BID,
-    CHOOSE,
-    DRAW,
-    FINAL_SCORING,
-    MOST_CHOICES,
-    NO_SCORING,
-    NONE,
-    OFFER,
-    OVER,
-    PLACE,
-    SPEND,
-    START,
-    TREASURE_DUG,
-    VOLCANO_SCORING,
-    State,
-)
+from sacbe.games.tikal.position import State
 from sacbe.games.tikal.scoring import score_turn
-from sacbe.games.tikal.sets import ALONE, WINDOWS, count, list_set
 from sacbe.games.tikal.spending import SPENDINGS
 
 CHOOSES: Final = 0  # + tile
@@ -64,7 +40,7 @@ _NUMBERS: Final[list[object]] = list(range(ACTIONS))
 
 def chance_due(state: State) -> bool:
     phase = state.phase
-    return phase <= OFFER or phase == TREASURE_DUG
+    return phase <= table.OFFER or phase == table.TREASURE_DUG
 
 
 # What is allowed
@@ -74,9 +50,9 @@ def check(state: State, seat: i64, action: i64) -> i64:
     """0 if the seat may do this now, else the number of the refusal. Seat -1 is chance."""
     if action < 0 or action >= ACTIONS:
         return no.NO_SUCH_ACTION
-    if state.phase == OVER:
+    if state.phase == table.OVER:
         return no.GAME_OVER
-    if seat == NONE:
+    if seat == table.NONE:
         return _check_draw(state, action)
     if seat < 0 or seat >= len(state.players):
         return no.NO_SUCH_SEAT
@@ -91,7 +67,7 @@ def check(state: State, seat: i64, action: i64) -> i64:
 
 def _check_decision(state: State, seat: i64, action: i64) -> i64:
     phase = state.phase
-    if phase == SPEND:
+    if phase == table.SPEND:
         if action == END:
             return 0
         if action >= SPENDS and action < BIDS:
@@ -99,11 +75,11 @@ def _check_decision(state: State, seat: i64, action: i64) -> i64:
         if action >= PLACES and action < SPENDS:
             return no.SCORING_FIRST if state.scoring else no.NOTHING_TO_PLACE
         return no.NO_AUCTION
-    if phase == PLACE:
+    if phase == table.PLACE:
         if action < PLACES or action >= SPENDS:
             return no.PLACE_FIRST
         return check_place(state, (action - PLACES) // SIDES, (action - PLACES) % SIDES)
-    if phase == BID:
+    if phase == table.BID:
         if action == PASS:
             return 0
         if action < BIDS or action > PASS:
@@ -120,11 +96,11 @@ def _check_draw(state: State, action: i64) -> i64:
     if action < DECISIONS:
         return no.DRAW_DUE_FIRST
     phase = state.phase
-    if phase == START:
+    if phase == table.START:
         if action < START_DRAWN or action >= START_DRAWN + len(state.players):
             return no.START_PLAYER_DUE
         return 0
-    if phase == TREASURE_DUG:
+    if phase == table.TREASURE_DUG:
         if action < TREASURE_DRAWN or action >= START_DRAWN:
             return no.TREASURE_DUE
         return 0 if unseen(state, action - TREASURE_DRAWN) else no.TREASURE_GONE
@@ -139,7 +115,7 @@ def top_tiles(state: State) -> i64:
     """TK 2.1: the tiles that may lie on top of the stack: what is left of the first letter."""
     letter: i64 = 0
     while True:
-        left = state.stack & LETTER_TILES[letter]
+        left = state.stack & box.LETTER_TILES[letter]
         if left or letter == 6:
             return left
         letter += 1
@@ -147,7 +123,7 @@ def top_tiles(state: State) -> i64:
 
 def unseen(state: State, kind: i64) -> i64:
     """TK 2.2: how many treasures of a kind nobody has dug yet."""
-    left: i64 = COPIES
+    left: i64 = box.COPIES
     for player in state.players:
         left -= player.held(kind)
     return left
@@ -162,19 +138,19 @@ def legal(state: State) -> list[int]:
 def list_choices(state: State) -> i64:
     """Write what the seat to decide may do now into `state.choices`, ascending; how many there are."""
     if not len(state.choices):
-        state.choices = vec[i64]([0] * MOST_CHOICES)
+        state.choices = vec[i64]([0] * table.MOST_CHOICES)
     found = state.choices
     phase = state.phase
-    if phase == PLACE:
+    if phase == table.PLACE:
         return list_places(found, 0, PLACES, state)
-    if phase == CHOOSE:
+    if phase == table.CHOOSE:
         return list_set(found, 0, CHOOSES, state.offer)
     at: i64 = 0
-    if phase == SPEND:
+    if phase == table.SPEND:
         at = spending.list_spendings(found, 0, SPENDS, state, state.seat)
         found[at] = END
         return at + 1
-    if phase == BID:
+    if phase == table.BID:
         bid: i64 = state.bid
         highest = auction.highest_bid(state, state.seat)
         while bid < highest:
@@ -190,19 +166,19 @@ def outcomes(state: State) -> list[tuple[int, int]]:
     """What chance may draw now, with weights over what is unseen."""
     found: list[tuple[int, int]] = []
     number: i64 = 0
-    if state.phase == START:
+    if state.phase == table.START:
         while number < len(state.players):
             found.append((START_DRAWN + number, 1))
             number += 1
-    elif state.phase == TREASURE_DUG:
-        while number < KINDS:
+    elif state.phase == table.TREASURE_DUG:
+        while number < box.KINDS:
             weight = unseen(state, number)
             if weight:
                 found.append((TREASURE_DRAWN + number, weight))
             number += 1
     elif chance_due(state):
         top = top_tiles(state)
-        while number < TILES:
+        while number < box.TILES:
             if top >> number & 1:
                 found.append((TILE_DRAWN + number, 1))
             number += 1
@@ -212,11 +188,11 @@ def outcomes(state: State) -> list[tuple[int, int]]:
 def draw(state: State, random: Rng) -> int:
     """One of the outcomes, by weight, without listing them."""
     number: i64 = 0
-    if state.phase == START:
+    if state.phase == table.START:
         return START_DRAWN + random.below(len(state.players))
-    if state.phase == TREASURE_DUG:
+    if state.phase == table.TREASURE_DUG:
         total: i64 = 0
-        while number < KINDS:
+        while number < box.KINDS:
             total += unseen(state, number)
             number += 1
         left = random.below(total)
@@ -243,36 +219,36 @@ def draw(state: State, random: Rng) -> int:
 def apply(state: State, seat: i64, action: i64) -> None:
     """Carry out a checked action."""
     phase = state.phase
-    if phase == SPEND:
+    if phase == table.SPEND:
         if action == END:
             end_turn(state)
         else:
             spending.spend(state, seat, action - SPENDS)
-    elif phase == PLACE:
+    elif phase == table.PLACE:
         place(state, (action - PLACES) // SIDES, (action - PLACES) % SIDES)
         _begin_spending(state)
-    elif phase == DRAW:
+    elif phase == table.DRAW:
         tile = action - TILE_DRAWN
-        state.stack &= ~BIT[tile]
+        state.stack &= ~box.BIT[tile]
         _take_tile(state, tile)
-    elif phase == TREASURE_DUG:
+    elif phase == table.TREASURE_DUG:
         spending.receive(state.players[state.seat], action - TREASURE_DRAWN)
-        state.phase = SPEND
-    elif phase == BID:
+        state.phase = table.SPEND
+    elif phase == table.BID:
         if action == PASS:
             auction.make_pass(state, seat)
         else:
             auction.make_bid(state, seat, action - BIDS + 1)
         _maybe_take_only_tile(state)
-    elif phase == CHOOSE:
+    elif phase == table.CHOOSE:
         _choose(state, action - CHOOSES)
-    elif phase == OFFER:
+    elif phase == table.OFFER:
         tile = action - TILE_DRAWN
-        state.stack &= ~BIT[tile]
-        state.offer |= BIT[tile]
+        state.stack &= ~box.BIT[tile]
+        state.offer |= box.BIT[tile]
         if count(state.offer) == len(state.players):
             auction.begin_auction(state)
-    elif phase == START:
+    elif phase == table.START:
         begin(state, action - START_DRAWN)
 
 
@@ -287,39 +263,39 @@ def begin(state: State, starter: i64) -> None:
 def _begin_draw(state: State, seat: i64) -> None:
     state.seat = seat
     state.number += 1
-    state.phase = DRAW
+    state.phase = table.DRAW
 
 
 def _maybe_take_only_tile(state: State) -> None:
     """TK 9.6: the last tile of a round leaves nothing to choose."""
-    if state.phase == CHOOSE and count(state.offer) == 1:
-        _choose(state, ALONE[state.offer * WINDOWS >> 58 & 63])
+    if state.phase == table.CHOOSE and count(state.offer) == 1:
+        _choose(state, only(state.offer))
 
 
 def _choose(state: State, tile: i64) -> None:
-    state.offer &= ~BIT[tile]
+    state.offer &= ~box.BIT[tile]
     _take_tile(state, tile)
 
 
 def _take_tile(state: State, tile: i64) -> None:
     """TK 3.1, 9.8: a volcano brings a scoring round before it is placed."""
     state.hand = tile
-    if TILE_TERRAIN[tile] == VOLCANO:
+    if box.TILE_TERRAIN[tile] == box.VOLCANO:
         seats: i64 = len(state.players)
         order: i64 = 0
         step: i64 = 0
         while step < seats:
             order |= ((state.seat + step) % seats) << (4 * step)
             step += 1
-        _begin_scoring(state, VOLCANO_SCORING, order)
+        _begin_scoring(state, table.VOLCANO_SCORING, order)
     else:
-        state.phase = PLACE
+        state.phase = table.PLACE
 
 
 def _begin_spending(state: State) -> None:
     """TK 3.2: ten action points."""
-    state.points = ACTION_POINTS
-    state.phase = SPEND
+    state.points = box.ACTION_POINTS
+    state.phase = table.SPEND
 
 
 def _begin_scoring(state: State, kind: i64, order: i64) -> None:
@@ -344,8 +320,8 @@ def end_turn(state: State) -> None:
     while left:
         bit = left & -left
         left ^= bit
-        state.used[ALONE[bit * WINDOWS >> 58 & 63]] = 0
-    if state.scoring == NO_SCORING:
+        state.used[only(bit)] = 0
+    if state.scoring == table.NO_SCORING:
         _next_turn(state)
         return
     score_turn(state, state.seat)
@@ -353,18 +329,18 @@ def end_turn(state: State) -> None:
     if state.turn_at < len(state.players):
         _begin_scoring_turn(state)
         return
-    final: bool = state.scoring == FINAL_SCORING
+    final: bool = state.scoring == table.FINAL_SCORING
     state.seat = state.order & 15
-    state.scoring = NO_SCORING
+    state.scoring = table.NO_SCORING
     state.order = 0
     state.turn_at = 0
     state.scored += 1
     if final:
-        state.phase = OVER
+        state.phase = table.OVER
     else:
         # TK 7.3: now the volcano is placed, and a normal turn follows.
         state.number += 1
-        state.phase = PLACE
+        state.phase = table.PLACE
 
 
 def _next_turn(state: State) -> None:
@@ -380,7 +356,7 @@ def _next_turn(state: State) -> None:
             while step < seats:
                 order |= ((seat + 1 + step) % seats) << (4 * step)
                 step += 1
-        _begin_scoring(state, FINAL_SCORING, order)
+        _begin_scoring(state, table.FINAL_SCORING, order)
     elif state.auction:
         auction.after_turn(state, seat)
         _maybe_take_only_tile(state)

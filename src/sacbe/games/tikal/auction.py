@@ -5,11 +5,11 @@ An auction decides who takes the next turn with which tile; the turn itself is t
 
 from mypy_extensions import i64
 
+from sacbe.engine.sets import count
 from sacbe.games.tikal import refusals as no
 from sacbe.games.tikal.components import BIT, HIGHEST_BID
 from sacbe.games.tikal.position import BID, CHOOSE, NONE, OFFER, State
 from sacbe.games.tikal.scoring import points
-from sacbe.games.tikal.sets import count
 
 
 def next_seat(state: State, seat: i64, seats: i64) -> i64:

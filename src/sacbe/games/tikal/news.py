@@ -3,13 +3,13 @@ docs/deeds.md lists them. Everybody sees the whole table, so all are told the sa
 """
 
 from sacbe.engine.game import CHANCE, Json
+from sacbe.engine.sets import count
 from sacbe.games.tikal import spending
 from sacbe.games.tikal.actions import BIDS, PLACES, SPENDS, START_DRAWN, TREASURE_DRAWN
 from sacbe.games.tikal.board import FIELD_NAMES, SIDES
 from sacbe.games.tikal.components import KINDS, SET_POINTS, TILE_IDS, TREASURE_KINDS
 from sacbe.games.tikal.position import BID, NO_SCORING, OVER, SPEND, Player, State
 from sacbe.games.tikal.scoring import points, ranking, scores
-from sacbe.games.tikal.sets import count
 from sacbe.games.tikal.terms import camp_name, temples_of
 from sacbe.games.tikal.view import SCORINGS, scoring_order, seats_in
 

@@ -18,9 +18,9 @@ from typing import Final
 
 from sacbe.engine.errors import IllegalAction, MalformedAction
 from sacbe.engine.notation import letter, seat_of
+from sacbe.games.tikal import components as box
 from sacbe.games.tikal import refusals as no
 from sacbe.games.tikal.board import FIELD_NAMES, side_towards
-from sacbe.games.tikal.components import DIRECTIONS, HIGHEST_BID, PLAYERS, TILE_IDS, TREASURE_KINDS
 from sacbe.games.tikal.position import State, camp_field
 from sacbe.games.tikal.vocabulary import CAMP_NAMES, WORDS
 
@@ -64,7 +64,7 @@ def _in_full(text: str, verb: str, rest: list[str], state: State, seat: int) -> 
         return f"treasure {_kind(text, _only(text, rest))}"
     if verb == "start":
         starter = _only(text, rest)
-        if not 0 <= seat_of(starter) < max(PLAYERS):
+        if not 0 <= seat_of(starter) < max(box.PLAYERS):
             raise MalformedAction(text, "a start player is written A, B, C or D")
         return f"start {starter}"
     raise MalformedAction(text, f"actions are written {_EXAMPLES}")
@@ -83,14 +83,14 @@ def _field(text: str, word: str) -> str:
 
 
 def _tile(text: str, word: str) -> str:
-    if word.upper() not in TILE_IDS:
+    if word.upper() not in box.TILE_IDS:
         raise MalformedAction(text, f"there is no tile {word.upper()!r}; tiles are A1 to G4")
     return word
 
 
 def _kind(text: str, word: str) -> str:
-    if word not in TREASURE_KINDS:
-        raise MalformedAction(text, f"treasures are {', '.join(TREASURE_KINDS)}")
+    if word not in box.TREASURE_KINDS:
+        raise MalformedAction(text, f"treasures are {', '.join(box.TREASURE_KINDS)}")
     return word
 
 
@@ -128,22 +128,22 @@ def _step(text: str, rest: list[str]) -> str:
     if len(rest) != 2:
         raise MalformedAction(text, "write a field and where to, such as step b4 ne or walk b4 > c4")
     start = _field(text, rest[0])
-    if rest[1] in DIRECTIONS:
+    if rest[1] in box.DIRECTIONS:
         return f"{start} {rest[1]}"
     side = side_towards(_FIELD_NUMBER[start], _FIELD_NUMBER[_field(text, rest[1])])
     if side < 0:
         raise MalformedAction(text, f"{rest[0]} and {rest[1]} do not touch; one action is one step")
-    return f"{start} {DIRECTIONS[side]}"
+    return f"{start} {box.DIRECTIONS[side]}"
 
 
 def _exchange(text: str, rest: list[str]) -> str:
     words = [word for word in rest if word not in ("for", "with", "from")]
-    if len(words) != 3 or not 0 <= seat_of(words[0]) < max(PLAYERS):
+    if len(words) != 3 or not 0 <= seat_of(words[0]) < max(box.PLAYERS):
         raise MalformedAction(text, "write exchange, the other seat, what you take and what you give")
     return f"{words[0]} {_kind(text, words[1])} {_kind(text, words[2])}"
 
 
 def _bid(text: str, word: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,3}", word) or not 1 <= int(word) <= HIGHEST_BID:
-        raise MalformedAction(text, f"a bid is a whole number from 1 to {HIGHEST_BID}")
+    if not re.fullmatch(r"[0-9]{1,3}", word) or not 1 <= int(word) <= box.HIGHEST_BID:
+        raise MalformedAction(text, f"a bid is a whole number from 1 to {box.HIGHEST_BID}")
     return int(word)

@@ -10,59 +10,41 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.engine.observation import NUMBER, ONE, Field, Observation, one_at, unused, within, write_set, write_zeros
+from sacbe.engine.sets import only
+from sacbe.games.tikal import components as box
 from sacbe.games.tikal.actions import chance_due
 from sacbe.games.tikal.auction import highest_bid
 from sacbe.games.tikal.board import COLUMNS, FIELDS, ROWS, SIDES
-from sacbe.games.tikal.components import (
-    ACTION_POINTS,
-    BASE_CAMP,
-    BIT,
-    CAMPS,
-    COPIES,
-    GUARDS,
-    HIGHEST_BID,
-    HIGHEST_LEVEL,
-    KINDS,
-    LEVEL_TOKENS,
-    MEMBERS,
-    TILE_TERRAIN,
-    TILE_VALUE,
-    TILES,
-    TREASURE_KINDS,
-    TURNED,
-    UNEXPLORED,
-)
 from sacbe.games.tikal.position import BID, GONE, NONE, OVER, PHASES, RESERVE, Player, State
 from sacbe.games.tikal.scoring import points
-from sacbe.games.tikal.sets import ALONE, WINDOWS
 
 MOST_POINTS: Final = 500
-LEAST_POINTS: Final = -HIGHEST_BID * TILES
+LEAST_POINTS: Final = -box.HIGHEST_BID * box.TILES
 """Higher scores are shown as the first; no debts can be deeper than the second."""
 SCORINGS: Final = 4
 _BOARD: Final = (COLUMNS, ROWS)
 
 TABLE_FIELDS: Final = (
     Field("phase", (len(PHASES),), 0, 1, f"One of: {', '.join(PHASES)}."),
-    Field("action_points", (), 0, ACTION_POINTS, "Action points left in this turn."),
+    Field("action_points", (), 0, box.ACTION_POINTS, "Action points left in this turn."),
     Field("scorings_done", (), 0, SCORINGS, "Scoring rounds finished (TK 7, 8.1)."),
     Field("scoring_turns_done", (), 0, 4, "Turns of the present scoring round finished."),
     Field("scoring", (3,), 0, 1, "Whether the turn is a normal one, of a volcano's scoring round or of the final one."),
-    Field("bid", (), 0, HIGHEST_BID, "The highest bid so far (TK 9.2)."),
+    Field("bid", (), 0, box.HIGHEST_BID, "The highest bid so far (TK 9.2)."),
     Field("tile_terrain", (4,), 0, 1, "The tile to place: temple, jungle, treasure site or volcano; none without one."),
     Field("tile_stones", (SIDES,), 0, 3, "Its stones by side, as it lies before it is turned: n, ne, se, s, sw, nw."),
     Field("tile_value", (), 0, 6, "Its printed number or its masks."),
-    Field("may_bid", (), 0, HIGHEST_BID, "The most that the seat to bid may bid; 0 outside an auction (TK 9.11)."),
-    Field("stack", (TILES,), 0, 1, "Which tiles are still in the stack, from A1 to G4."),
-    Field("offer", (TILES,), 0, 1, "Which tiles are up for auction (TK 9.1)."),
-    Field("levels", (9,), 0, max(LEVEL_TOKENS), "Level tokens left, from 2 to 10 (TK 1.3)."),
+    Field("may_bid", (), 0, box.HIGHEST_BID, "The most that the seat to bid may bid; 0 outside an auction (TK 9.11)."),
+    Field("stack", (box.TILES,), 0, 1, "Which tiles are still in the stack, from A1 to G4."),
+    Field("offer", (box.TILES,), 0, 1, "Which tiles are up for auction (TK 9.1)."),
+    Field("levels", (9,), 0, max(box.LEVEL_TOKENS), "Level tokens left, from 2 to 10 (TK 1.3)."),
     unused(3),
-    Field("treasures_left", (KINDS,), 0, COPIES, f"Treasures not dug yet: {', '.join(TREASURE_KINDS)}."),
+    Field("treasures_left", (box.KINDS,), 0, box.COPIES, f"Treasures not dug yet: {', '.join(box.TREASURE_KINDS)}."),
     Field(
         "board",
         (COLUMNS, ROWS, 20),
         0,
-        HIGHEST_LEVEL,
+        box.HIGHEST_LEVEL,
         "Each field, column by column from a1 to h5, in 20 numbers: 1 for temple, jungle, treasure site, volcano, base "
         "camp (5); what the temple is worth; treasures on the site; levels uncovered or treasures dug there this turn; "
         "what it costs to cross each side, 0 for no way (6, from n clockwise); stones on each side (6). "
@@ -72,18 +54,18 @@ TABLE_FIELDS: Final = (
 SEAT_FIELDS: Final = (
     Field("turn", (), 0, 1, "1 for the seat that decides now."),
     Field("score", (), LEAST_POINTS, MOST_POINTS, "Where the score marker stands."),
-    Field("reserve", (), 0, MEMBERS, "Members not brought in yet."),
+    Field("reserve", (), 0, box.MEMBERS, "Members not brought in yet."),
     Field("leader_in_reserve", (), 0, 1, "1 until the leader is brought in."),
     Field("leader_gone", (), 0, 1, "1 once the leader has left the game (TK 5.9)."),
-    Field("camps_left", (), 0, CAMPS, "Camps not set up yet."),
-    Field("guards_left", (), 0, GUARDS, "Guards not set yet."),
+    Field("camps_left", (), 0, box.CAMPS, "Camps not set up yet."),
+    Field("guards_left", (), 0, box.GUARDS, "Guards not set yet."),
     Field("scoring_place", (), 0, 4, "When this seat's turn comes in the present scoring round, from 1; 0 if none."),
-    Field("treasures", (KINDS,), 0, COPIES, f"Treasures held: {', '.join(TREASURE_KINDS)}."),
+    Field("treasures", (box.KINDS,), 0, box.COPIES, f"Treasures held: {', '.join(box.TREASURE_KINDS)}."),
     Field("in_round", (), 0, 1, "1 if the seat has not had its turn in this auction round (TK 9.3)."),
     Field("in_auction", (), 0, 1, "1 if the seat has not passed (TK 9.2)."),
     Field("opener", (), 0, 1, "1 for the seat that opened the auction."),
     Field("bidder", (), 0, 1, "1 for the seat that bid highest."),
-    Field("members", _BOARD, 0, MEMBERS, "Members on each field, column by column from a1 to h5."),
+    Field("members", _BOARD, 0, box.MEMBERS, "Members on each field, column by column from a1 to h5."),
     Field("leader", _BOARD, 0, 1, "1 where the leader stands."),
     Field("owned", _BOARD, 0, 2, "1 where the seat has a guard or its first camp, 2 where it has its second camp."),
 )
@@ -131,17 +113,17 @@ def _write_turn(state: State, out: vec[i64], at: i64) -> None:
     out[at + 3] = ONE[state.scoring] | state.bid << 48
     bids: i64 = 0
     if phase == BID:
-        bids = within(highest_bid(state, state.seat), 0, HIGHEST_BID) << 48
+        bids = within(highest_bid(state, state.seat), 0, box.HIGHEST_BID) << 48
     tile = state.hand
     if tile == NONE:
         out[at + 4] = 0
         out[at + 5] = 0
         out[at + 6] = bids
     else:
-        stones = TURNED[tile * SIDES]
-        out[at + 4] = _TERRAIN_WORD[TILE_TERRAIN[tile]]
+        stones = box.TURNED[tile * SIDES]
+        out[at + 4] = _TERRAIN_WORD[box.TILE_TERRAIN[tile]]
         out[at + 5] = _pairs(stones)
-        out[at + 6] = _pairs(stones >> 8) | TILE_VALUE[tile] << 32 | bids
+        out[at + 6] = _pairs(stones >> 8) | box.TILE_VALUE[tile] << 32 | bids
 
 
 def _pairs(packed: i64) -> i64:
@@ -164,7 +146,7 @@ def _write_supplies(state: State, out: vec[i64], at: i64) -> None:
     out[at + 4] = second
 
 
-_ALL_COPIES: Final[i64] = sum(COPIES << (16 * i) for i in range(4))
+_ALL_COPIES: Final[i64] = sum(box.COPIES << (16 * i) for i in range(4))
 
 
 def _write_board(state: State, out: vec[i64], at: i64) -> None:
@@ -178,14 +160,14 @@ def _write_board(state: State, out: vec[i64], at: i64) -> None:
     field: i64 = 0
     while field < FIELDS:
         terrain = terrains[field]
-        if terrain == UNEXPLORED:
+        if terrain == box.UNEXPLORED:
             out[at] = 0
             out[at + 1] = 0
             out[at + 2] = 0
             out[at + 3] = 0
             out[at + 4] = 0
         else:
-            camp: i64 = 1 if terrain == BASE_CAMP else 0
+            camp: i64 = 1 if terrain == box.BASE_CAMP else 0
             ways = all_ways[field]
             stones = all_stones[field]
             out[at] = words[terrain]
@@ -214,14 +196,13 @@ def _write_seat(state: State, seat: i64, out: vec[i64], at: i64) -> None:
     out[at + 4] = (state.in_round >> seat & 1) | (state.in_auction >> seat & 1) << 16 | opener << 32 | bidder << 48
     at += 5
     write_zeros(out, at, 2 * _PLANE_WORDS)
-    alone = ALONE
     members = state.members
     fields = player.member_fields
     first: i64 = seat * FIELDS
     while fields:
         bit = fields & -fields
         fields ^= bit
-        field = alone[bit * WINDOWS >> 58 & 63]
+        field = only(bit)
         out[at + (field >> 2)] |= members[first + field] << (16 * (field & 3))
     if leader >= 0:
         out[at + _PLANE_WORDS + (leader >> 2)] = ONE[leader & 3]
@@ -250,7 +231,7 @@ def _owned(player: Player) -> i64:
     """The fields with a camp or a guard of the player, as a set."""
     owned = player.guarded
     if player.camp1 != NONE:
-        owned |= BIT[player.camp1]
+        owned |= box.BIT[player.camp1]
     if player.camp2 != NONE:
-        owned |= BIT[player.camp2]
+        owned |= box.BIT[player.camp2]
     return owned

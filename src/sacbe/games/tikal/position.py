@@ -9,23 +9,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.games.tikal import components as box
 from sacbe.games.tikal.board import BASE, FIELDS, NEAR, NEIGHBOUR, SIDES, opposite
-from sacbe.games.tikal.components import (
-    ALL_TILES,
-    BIT,
-    CAMPS,
-    GUARDS,
-    HIGHEST_LEVEL,
-    JUNGLE,
-    LEADER_STRENGTH,
-    LEVEL_TOKENS,
-    MEMBERS,
-    PRINTED,
-    TEMPLE,
-    TREASURE,
-    UNEXPLORED,
-    VOLCANO,
-)
 
 NONE: Final = -1
 RESERVE: Final = -1  # where the leader is before it is brought in
@@ -63,13 +48,13 @@ class Player:
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.reserve: i64 = MEMBERS
+        self.reserve: i64 = box.MEMBERS
         self.leader: i64 = RESERVE  # the field it stands on
         self.member_fields: i64 = 0  # where members stand, as a set
-        self.camps: i64 = CAMPS  # not set up yet
+        self.camps: i64 = box.CAMPS  # not set up yet
         self.camp1: i64 = NONE  # fields of the camps, in the order they were set up
         self.camp2: i64 = NONE
-        self.guards: i64 = GUARDS  # not set yet
+        self.guards: i64 = box.GUARDS  # not set yet
         self.guarded: i64 = 0  # temples with an own guard, as a set
         self.treasures: i64 = 0  # how many of each kind, two bits a kind
         self.temple_points: i64 = 0
@@ -94,7 +79,7 @@ class Player:
 
     def stands(self) -> i64:
         """The fields with pieces of this player, as a set."""
-        return self.member_fields | BIT[self.leader] if self.leader >= 0 else self.member_fields
+        return self.member_fields | box.BIT[self.leader] if self.leader >= 0 else self.member_fields
 
     def singles(self) -> i64:
         """The kinds of which the player has just one treasure, as a set."""
@@ -140,7 +125,7 @@ class State:
         self.number: i64 = 0  # turns begun
         self.seat: i64 = NONE  # whose turn it is; in an auction, who bids
         self.points: i64 = 0  # action points left
-        self.stack: i64 = ALL_TILES  # tiles not drawn yet
+        self.stack: i64 = box.ALL_TILES  # tiles not drawn yet
         self.offer: i64 = 0  # tiles turned up for auction
         self.hand: i64 = NONE  # the tile to place
         self.last: i64 = NONE  # who placed the last tile
@@ -166,7 +151,7 @@ class State:
         if empty:
             return
         self.tile: vec[i64] = vec[i64]([NONE] * FIELDS)
-        self.terrain: vec[i64] = vec[i64]([UNEXPLORED] * FIELDS)
+        self.terrain: vec[i64] = vec[i64]([box.UNEXPLORED] * FIELDS)
         self.stones: vec[i64] = vec[i64]([0] * FIELDS)
         self.ways: vec[i64] = vec[i64]([0] * FIELDS)  # the cost of crossing each side, four bits a side
         self.value: vec[i64] = vec[i64]([0] * FIELDS)  # temples
@@ -177,8 +162,8 @@ class State:
         self.entrances: vec[i64] = vec[i64]([0] * FIELDS)  # of unexplored fields: sides next to tiles that can be left
         self.strengths: vec[i64] = vec[i64]([0] * FIELDS)  # of all seats (TK 6.1), eight bits a seat
         self.members: vec[i64] = vec[i64]([0] * (FIELDS * len(players)))
-        self.levels: vec[i64] = vec[i64](list(LEVEL_TOKENS))
-        for field, terrain, value, stones in PRINTED:
+        self.levels: vec[i64] = vec[i64](list(box.LEVEL_TOKENS))
+        for field, terrain, value, stones in box.PRINTED:
             explore(self, field, terrain, stones)
             self.value[field] = value
         recount(self)
@@ -242,18 +227,18 @@ def explore(state: State, field: i64, terrain: i64, stones: i64) -> None:
     """Lay a tile with these stones: the field is explored and the ways across its edges are known (TK 5.3, 4.5)."""
     state.terrain[field] = terrain
     state.stones[field] = stones
-    state.explored |= BIT[field]
+    state.explored |= box.BIT[field]
     state.frontier = (state.frontier | NEAR[field]) & ~state.explored
-    if terrain == VOLCANO:
+    if terrain == box.VOLCANO:
         return
     side: i64 = 0
     while side < SIDES:
         other = NEIGHBOUR[field * SIDES + side]
-        if other >= 0 and state.terrain[other] == UNEXPLORED:
-            state.entrances[other] |= BIT[opposite(side)]
+        if other >= 0 and state.terrain[other] == box.UNEXPLORED:
+            state.entrances[other] |= box.BIT[opposite(side)]
             if stones >> (2 * side) & 3:
-                state.led_to |= BIT[other]
-        elif other >= 0 and state.terrain[other] != VOLCANO:
+                state.led_to |= box.BIT[other]
+        elif other >= 0 and state.terrain[other] != box.VOLCANO:
             across = crossing(stones, state.stones[other], side)
             state.ways[field] |= across << (4 * side)
             state.ways[other] |= across << (4 * opposite(side))
@@ -274,33 +259,33 @@ def recount(state: State) -> None:
         field = 0
         while field < FIELDS:
             if state.guard[field] == seat:
-                player.guarded |= BIT[field]
+                player.guarded |= box.BIT[field]
             members = state.members[seat * FIELDS + field]
             if members:
-                player.member_fields |= BIT[field]
+                player.member_fields |= box.BIT[field]
                 state.strengths[field] += members << (8 * seat)
             field += 1
         if player.leader >= 0:
-            state.strengths[player.leader] += weight(seat, LEADER_STRENGTH)
+            state.strengths[player.leader] += weight(seat, box.LEADER_STRENGTH)
         seat += 1
 
 
 def settle(state: State, field: i64) -> None:
     """Work out which of the sets a field is in by what lies on it."""
-    alone = BIT[field]
+    alone = box.BIT[field]
     terrain = state.terrain[field]
     state.temples &= ~alone
     state.rising &= ~alone
     state.sites &= ~alone
     state.grounds &= ~alone
     state.worked &= ~alone
-    if terrain == TEMPLE and state.guard[field] == NONE:
+    if terrain == box.TEMPLE and state.guard[field] == NONE:
         state.temples |= alone
         if has_next_level(state, field):
             state.rising |= alone
     if state.tokens[field]:
         state.sites |= alone
-    elif (terrain == JUNGLE or terrain == TREASURE) and state.camp[field] == NONE:
+    elif (terrain == box.JUNGLE or terrain == box.TREASURE) and state.camp[field] == NONE:
         state.grounds |= alone
     if state.used[field]:
         state.worked |= alone
@@ -309,7 +294,7 @@ def settle(state: State, field: i64) -> None:
 def has_next_level(state: State, field: i64) -> bool:
     """TK 5.4: is the level token that a temple needs next in the supply?"""
     level = state.value[field] + 1
-    return level <= HIGHEST_LEVEL and state.levels[level] > 0
+    return level <= box.HIGHEST_LEVEL and state.levels[level] > 0
 
 
 def weight(seat: i64, strength: i64) -> i64:

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from sacbe.engine.game import places
+from sacbe.engine.sets import only
 from sacbe.games.tikal.components import KINDS, SET_POINTS
 from sacbe.games.tikal.position import NONE, Player, State
-from sacbe.games.tikal.sets import ALONE, WINDOWS
 
 
 def strength(state: State, seat: i64, field: i64) -> i64:
@@ -45,7 +45,7 @@ def temple_points(state: State, seat: i64) -> i64:
     while left:
         bit = left & -left
         left ^= bit
-        field = ALONE[bit * WINDOWS >> 58 & 63]
+        field = only(bit)
         if owner(state, field) == seat:
             total += state.value[field]
     return total

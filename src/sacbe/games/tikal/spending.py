@@ -8,27 +8,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.engine.sets import list_set, only
+from sacbe.games.tikal import components as box
 from sacbe.games.tikal import refusals as no
 from sacbe.games.tikal.board import BASE, FIELDS, NEIGHBOUR, SIDES
-from sacbe.games.tikal.components import (
-    BIT,
-    BRING_COST,
-    CAMP_COST,
-    DEAREST_WAY,
-    DIG_COST,
-    EXCHANGE_COST,
-    GUARD_COST,
-    JUNGLE,
-    KINDS,
-    LEADER_STRENGTH,
-    LIMIT_A_TURN,
-    PATH_COST,
-    TEMPLE,
-    TREASURE,
-    UNCOVER_COST,
-    UNEXPLORED,
-    VOLCANO,
-)
+from sacbe.games.tikal.components import KINDS
 from sacbe.games.tikal.position import (
     GONE,
     NONE,
@@ -43,7 +27,6 @@ from sacbe.games.tikal.position import (
     weight,
 )
 from sacbe.games.tikal.scoring import majority
-from sacbe.games.tikal.sets import ALONE, WINDOWS, list_set
 
 # Places a piece may be brought to or sent between: 0 base camp, 1 and 2 the player's own camps.
 CAMP_PLACES: Final = 3
@@ -87,14 +70,14 @@ def cost(state: State, action: i64) -> i64:
 def fixed_cost(action: i64) -> i64:
     """What an action costs that is no step."""
     if action < STEPS:
-        return BRING_COST if action < PATHS else PATH_COST
+        return box.BRING_COST if action < PATHS else box.PATH_COST
     if action < DIGS:
-        return UNCOVER_COST
+        return box.UNCOVER_COST
     if action < EXCHANGES:
-        return DIG_COST
+        return box.DIG_COST
     if action < CAMPS_AT:
-        return EXCHANGE_COST
-    return CAMP_COST if action < GUARDS_AT else GUARD_COST
+        return box.EXCHANGE_COST
+    return box.CAMP_COST if action < GUARDS_AT else box.GUARD_COST
 
 
 # What is allowed
@@ -163,21 +146,21 @@ def _check_step(state: State, seat: i64, action: i64) -> i64:
     other = NEIGHBOUR[edge]
     if other < 0:
         return no.OFF_THE_BOARD
-    if state.terrain[other] == UNEXPLORED:
+    if state.terrain[other] == box.UNEXPLORED:
         return no.UNEXPLORED_BEYOND
-    return no.VOLCANO_BEYOND if state.terrain[other] == VOLCANO else no.NO_WAY_ACROSS
+    return no.VOLCANO_BEYOND if state.terrain[other] == box.VOLCANO else no.NO_WAY_ACROSS
 
 
 def check_uncover(state: State, seat: i64, field: i64) -> i64:
     """TK 5.4."""
-    if state.terrain[field] != TEMPLE:
+    if state.terrain[field] != box.TEMPLE:
         return no.NOT_A_TEMPLE
     if state.guard[field] != NONE:
         return no.TEMPLE_GUARDED
     own = pieces(state, seat, field)
     if not own:
         return no.NO_PIECE_THERE
-    if state.used[field] == LIMIT_A_TURN:
+    if state.used[field] == box.LIMIT_A_TURN:
         return no.TWO_LEVELS_DONE
     if own <= state.used[field]:
         return no.SECOND_PIECE_FOR_LEVEL
@@ -186,23 +169,23 @@ def check_uncover(state: State, seat: i64, field: i64) -> i64:
 
 def check_dig(state: State, seat: i64, field: i64) -> i64:
     """TK 5.5."""
-    if state.terrain[field] != TREASURE:
+    if state.terrain[field] != box.TREASURE:
         return no.NOT_A_SITE
     if not state.tokens[field]:
         return no.SITE_EMPTY
     own = pieces(state, seat, field)
     if not own:
         return no.NO_PIECE_AT_SITE
-    if state.used[field] == LIMIT_A_TURN:
+    if state.used[field] == box.LIMIT_A_TURN:
         return no.TWO_DUG
     return no.SECOND_PIECE_FOR_DIG if own <= state.used[field] else 0
 
 
 def _check_exchange(state: State, seat: i64, action: i64) -> i64:
     """TK 5.6: a single of another player against a single of one's own, of different kinds."""
-    other: i64 = action // (KINDS * KINDS)
-    taken: i64 = action // KINDS % KINDS
-    given: i64 = action % KINDS
+    other: i64 = action // (box.KINDS * box.KINDS)
+    taken: i64 = action // box.KINDS % box.KINDS
+    given: i64 = action % box.KINDS
     if other >= len(state.players):
         return no.NO_SUCH_SEAT
     if other == seat:
@@ -217,9 +200,9 @@ def _check_exchange(state: State, seat: i64, action: i64) -> i64:
 def check_camp(state: State, seat: i64, field: i64) -> i64:
     """TK 5.7."""
     terrain = state.terrain[field]
-    if terrain != JUNGLE and terrain != TREASURE:
+    if terrain != box.JUNGLE and terrain != box.TREASURE:
         return no.NO_CAMP_GROUND
-    if terrain == TREASURE and state.tokens[field]:
+    if terrain == box.TREASURE and state.tokens[field]:
         return no.SITE_NOT_EMPTY
     if state.camp[field] != NONE:
         return no.CAMP_THERE
@@ -232,7 +215,7 @@ def check_camp(state: State, seat: i64, field: i64) -> i64:
 
 def check_guard(state: State, seat: i64, field: i64) -> i64:
     """TK 5.9."""
-    if state.terrain[field] != TEMPLE:
+    if state.terrain[field] != box.TEMPLE:
         return no.GUARD_NOT_A_TEMPLE
     if state.guard[field] != NONE:
         return no.GUARD_THERE
@@ -252,22 +235,22 @@ def list_spendings(found: vec[i64], at: i64, base: i64, state: State, seat: i64)
     while left:
         bit = left & -left
         left ^= bit
-        field = ALONE[bit * WINDOWS >> 58 & 63]
+        field = only(bit)
         at = _list_steps(found, at, base + STEPS + field * SIDES, state.ways[field], points)
     leader = player.leader
     if leader >= 0:
         at = _list_steps(found, at, base + STEPS + (FIELDS + leader) * SIDES, state.ways[leader], points)
-    if points < UNCOVER_COST:
+    if points < box.UNCOVER_COST:
         return at
     stands = player.stands()
     able = _able(state, seat, stands)
     at = list_set(found, at, base + UNCOVERS, state.rising & able)
-    if points < DIG_COST:
+    if points < box.DIG_COST:
         return at
     at = list_set(found, at, base + DIGS, state.sites & able)
     if player.treasures:
         at = _list_exchanges(found, at, base + EXCHANGES, state, seat)
-    if points < CAMP_COST:
+    if points < box.CAMP_COST:
         return at
     if player.camps:
         at = list_set(found, at, base + CAMPS_AT, state.grounds & stands if state.camp_needs_piece else state.grounds)
@@ -275,7 +258,7 @@ def list_spendings(found: vec[i64], at: i64, base: i64, state: State, seat: i64)
     while left:
         bit = left & -left
         left ^= bit
-        field = ALONE[bit * WINDOWS >> 58 & 63]
+        field = only(bit)
         if majority(state, field) == seat:
             found[at] = base + GUARDS_AT + field
             at += 1
@@ -319,12 +302,12 @@ def _list_steps(found: vec[i64], at: i64, first: i64, ways: i64, points: i64) ->
     carries if it is too much.
     """
     left = (ways + 0x777777) & 0x888888
-    if points < DEAREST_WAY:
+    if points < box.DEAREST_WAY:
         left &= ~(ways + (7 - points) * 0x111111)
     while left:
         bit = left & -left
         left ^= bit
-        found[at] = first + (ALONE[bit * WINDOWS >> 58 & 63] >> 2)
+        found[at] = first + (only(bit) >> 2)
         at += 1
     return at
 
@@ -336,9 +319,9 @@ def _able(state: State, seat: i64, stands: i64) -> i64:
     while left:
         bit = left & -left
         left ^= bit
-        field = ALONE[bit * WINDOWS >> 58 & 63]
+        field = only(bit)
         used = state.used[field]
-        if used < LIMIT_A_TURN and used < pieces(state, seat, field):
+        if used < box.LIMIT_A_TURN and used < pieces(state, seat, field):
             able |= bit
     return able
 
@@ -354,8 +337,8 @@ def _list_exchanges(found: vec[i64], at: i64, first: i64, state: State, seat: i6
         while taken:
             bit = taken & -taken
             taken ^= bit
-            kind = ALONE[bit * WINDOWS >> 58 & 63]
-            at = list_set(found, at, first + (other * KINDS + kind) * KINDS, given & ~bit)
+            kind = only(bit)
+            at = list_set(found, at, first + (other * box.KINDS + kind) * box.KINDS, given & ~bit)
         other += 1
     return at
 
@@ -393,15 +376,15 @@ def _bring(state: State, seat: i64, player: Player, action: i64) -> None:
         player.reserve -= 1
         field = camp_field(player, action)
         state.members[seat * FIELDS + field] += 1
-        player.member_fields |= BIT[field]
+        player.member_fields |= box.BIT[field]
         state.strengths[field] += weight(seat, 1)
     else:
         player.leader = camp_field(player, action - CAMP_PLACES)
-        state.strengths[player.leader] += weight(seat, LEADER_STRENGTH)
+        state.strengths[player.leader] += weight(seat, box.LEADER_STRENGTH)
 
 
 def _move(state: State, seat: i64, player: Player, leader: bool, start: i64, end: i64) -> None:
-    moved = weight(seat, LEADER_STRENGTH if leader else 1)
+    moved = weight(seat, box.LEADER_STRENGTH if leader else 1)
     state.strengths[start] -= moved
     state.strengths[end] += moved
     if leader:
@@ -411,9 +394,9 @@ def _move(state: State, seat: i64, player: Player, leader: bool, start: i64, end
     left = members[seat * FIELDS + start] - 1
     members[seat * FIELDS + start] = left
     members[seat * FIELDS + end] += 1
-    player.member_fields |= BIT[end]
+    player.member_fields |= box.BIT[end]
     if not left:
-        player.member_fields &= ~BIT[start]
+        player.member_fields &= ~box.BIT[start]
 
 
 def _uncover(state: State, field: i64) -> None:
@@ -427,7 +410,7 @@ def _uncover(state: State, field: i64) -> None:
     while left:
         bit = left & -left
         left ^= bit
-        settle(state, ALONE[bit * WINDOWS >> 58 & 63])
+        settle(state, only(bit))
 
 
 def _dig(state: State, field: i64) -> None:
@@ -449,9 +432,9 @@ def _one(kind: i64) -> i64:
 
 
 def _exchange(state: State, player: Player, action: i64) -> None:
-    other = state.players[action // (KINDS * KINDS)]
-    taken: i64 = action // KINDS % KINDS
-    given: i64 = action % KINDS
+    other = state.players[action // (box.KINDS * box.KINDS)]
+    taken: i64 = action // box.KINDS % box.KINDS
+    given: i64 = action % box.KINDS
     player.treasures += _one(taken) - _one(given)
     other.treasures += _one(given) - _one(taken)
 
@@ -471,9 +454,9 @@ def _set_guard(state: State, seat: i64, player: Player, field: i64) -> None:
     state.guard[field] = seat
     settle(state, field)
     player.guards -= 1
-    player.guarded |= BIT[field]
+    player.guarded |= box.BIT[field]
     state.strengths[field] &= ~weight(seat, 255)
     state.members[seat * FIELDS + field] = 0
-    player.member_fields &= ~BIT[field]
+    player.member_fields &= ~box.BIT[field]
     if player.leader == field:
         player.leader = GONE

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.engine.game import Json
+from sacbe.engine.sets import count
 from sacbe.games.tikal.actions import chance_due, top_tiles, unseen
 from sacbe.games.tikal.auction import highest_bid
 from sacbe.games.tikal.board import FIELD_NAMES, FIELDS, SIDES, walk_costs
@@ -36,7 +37,6 @@ from sacbe.games.tikal.scoring import (
     temple_points,
     treasure_points,
 )
-from sacbe.games.tikal.sets import count
 
 SCORINGS = (None, "volcano", "final")
 _known: Final[dict[tuple[int, int, int], Json]] = {}

@@ -3,9 +3,9 @@
 from typing import Final
 
 from sacbe.engine.vocabulary import Deed, Vocabulary, kind
+from sacbe.games.tikal import components as box
 from sacbe.games.tikal.actions import BIDS, CHOOSES, END, PASS, PLACES, SPENDS, START_DRAWN, TILE_DRAWN, TREASURE_DRAWN
 from sacbe.games.tikal.board import FIELD_NAMES, NEIGHBOUR, SIDES
-from sacbe.games.tikal.components import DIRECTIONS, HIGHEST_BID, PLAYERS, TILE_IDS, TREASURE_KINDS
 from sacbe.games.tikal.spending import (
     BRINGS,
     CAMPS_AT,
@@ -20,7 +20,7 @@ from sacbe.games.tikal.spending import (
 
 PIECES: Final = ("member", "leader")
 CAMP_NAMES: Final = ("base", "camp1", "camp2")
-_SEATS: Final = range(max(PLAYERS))
+_SEATS: Final = range(max(box.PLAYERS))
 _PATHS: Final = [{"from": CAMP_NAMES[start], "to": CAMP_NAMES[end]} for start, end in PATH_ENDS]
 _EDGES: Final = [
     {
@@ -29,7 +29,7 @@ _EDGES: Final = [
         "way": way,
     }
     for field, start in enumerate(FIELD_NAMES)
-    for side, way in enumerate(DIRECTIONS)
+    for side, way in enumerate(box.DIRECTIONS)
 ]
 
 
@@ -41,7 +41,7 @@ def moved(deed: Deed) -> str:
 
 
 WORDS: Final = Vocabulary(
-    kind(CHOOSES, "choose", "take a tile of the auction", id=TILE_IDS),
+    kind(CHOOSES, "choose", "take a tile of the auction", id=box.TILE_IDS),
     kind(
         PLACES, "place", "lay the tile in hand, turned clockwise by so many sixths",
         "place {field} r{rotation}", field=FIELD_NAMES, rotation=range(SIDES),
@@ -59,14 +59,14 @@ WORDS: Final = Vocabulary(
     kind(SPENDS + DIGS, "dig", "a treasure", field=FIELD_NAMES),
     kind(
         SPENDS + EXCHANGES, "exchange", "take a treasure of another player and give one",
-        seat=_SEATS, take=TREASURE_KINDS, give=TREASURE_KINDS,
+        seat=_SEATS, take=box.TREASURE_KINDS, give=box.TREASURE_KINDS,
     ),
     kind(SPENDS + CAMPS_AT, "camp", "set up a camp", field=FIELD_NAMES),
     kind(SPENDS + GUARDS_AT, "guard", "set a guard", field=FIELD_NAMES),
-    kind(BIDS, "bid", "bid so much", points=range(1, HIGHEST_BID + 1)),
+    kind(BIDS, "bid", "bid so much", points=range(1, box.HIGHEST_BID + 1)),
     kind(PASS, "pass", "pass"),
     kind(END, "end", "end the turn"),
-    kind(TILE_DRAWN, "draw tile", "the next tile", "tile {id}", id=TILE_IDS),
-    kind(TREASURE_DRAWN, "draw treasure", "which treasure was dug", "treasure {id}", id=TREASURE_KINDS),
+    kind(TILE_DRAWN, "draw tile", "the next tile", "tile {id}", id=box.TILE_IDS),
+    kind(TREASURE_DRAWN, "draw treasure", "which treasure was dug", "treasure {id}", id=box.TREASURE_KINDS),
     kind(START_DRAWN, "draw start-player", "who starts", "start {seat}", seat=_SEATS),
 )  # fmt: skip

@@ -8,55 +8,37 @@ from typing import cast
 from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
+from sacbe.engine.sets import count
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin import numbering as at
+from sacbe.games.tzolkin import position as table
 from sacbe.games.tzolkin import refusals as no
 from sacbe.games.tzolkin.calendar import advance_days, after_refill, begin_round, current_stack, reward
 from sacbe.games.tzolkin.effects import run, settle
-from sacbe.games.tzolkin.position import (
-    DAY,
-    DEAL,
-    DUMMIES,
-    DUMMY,
-    HAND,
-    KEEP,
-    LIGHT,
-    NEW_AGE,
-    NONE,
-    OVER,
-    REFILL,
-    ROW,
-    SHOW_BUILDINGS,
-    SHOW_MONUMENTS,
-    START,
-    TURN,
-    WEALTH_KEPT,
-    State,
-)
-from sacbe.games.tzolkin.scoring import count
-from sacbe.games.tzolkin.steps import table
+from sacbe.games.tzolkin.position import State
+from sacbe.games.tzolkin.steps import deciding
 from sacbe.games.tzolkin.steps.step import NUMBERS
 
 
 def chance_due(state: State) -> bool:
     phase = state.phase
-    return phase != TURN and phase != KEEP and phase != DAY and phase != OVER
+    return phase != table.TURN and phase != table.KEEP and phase != table.DAY and phase != table.OVER
 
 
 def is_pending(state: State, seat: i64) -> bool:
     """May this seat decide something now?"""
-    if state.phase == KEEP:
-        return count(state.have[seat * ROW + WEALTH_KEPT]) < box.KEPT
-    return (state.phase == TURN or state.phase == DAY) and state.seat == seat
+    if state.phase == table.KEEP:
+        return count(state.have[seat * table.ROW + table.WEALTH_KEPT]) < box.KEPT
+    return (state.phase == table.TURN or state.phase == table.DAY) and state.seat == seat
 
 
 def decider(state: State) -> i64:
     """The seat asked first; -1 for chance and when all is over."""
     phase = state.phase
-    if phase == TURN or phase == DAY:
+    if phase == table.TURN or phase == table.DAY:
         return state.seat
-    if phase != KEEP:
-        return NONE
+    if phase != table.KEEP:
+        return table.NONE
     seat: i64 = 0
     while not is_pending(state, seat):
         seat += 1
@@ -70,9 +52,9 @@ def check(state: State, seat: i64, action: i64) -> i64:
     """0 if the seat may do this now, else the number of the refusal. Seat -1 is chance."""
     if action < 0 or action >= at.ACTIONS:
         return no.NO_SUCH_ACTION
-    if state.phase == OVER:
+    if state.phase == table.OVER:
         return no.GAME_OVER
-    if seat == NONE:
+    if seat == table.NONE:
         return _check_draw(state, action)
     if seat < 0 or seat >= state.seats:
         return no.NO_SUCH_SEAT
@@ -80,23 +62,23 @@ def check(state: State, seat: i64, action: i64) -> i64:
         return no.DRAWN_NOT_CHOSEN
     if chance_due(state):
         return no.DRAW_DUE_FIRST
-    if state.phase == KEEP:
+    if state.phase == table.KEEP:
         return _check_keep(state, seat, action)
     if seat != state.seat:
         return no.NOT_YOUR_TURN
-    if state.phase == DAY:
+    if state.phase == table.DAY:
         return 0 if action == at.ONE_DAY or action == at.TWO_DAYS else no.OTHER_CHOICE_DUE
-    return table.check(state, seat, action)
+    return deciding.check(state, seat, action)
 
 
 def _check_keep(state: State, seat: i64, action: i64) -> i64:
     """TZ 2.5."""
     if action >= at.BEGS:
         return no.KEEP_DUE
-    kept = state.have[seat * ROW + WEALTH_KEPT]
+    kept = state.have[seat * table.ROW + table.WEALTH_KEPT]
     if count(kept) == box.KEPT:
         return no.KEPT_TWO
-    if not state.have[seat * ROW + HAND] >> action & 1:
+    if not state.have[seat * table.ROW + table.HAND] >> action & 1:
         return no.NOT_DEALT
     return no.KEPT_ALREADY if kept >> action & 1 else 0
 
@@ -117,32 +99,32 @@ def _check_draw(state: State, action: i64) -> i64:
 def _draw_base(state: State) -> i64:
     """Where the numbers of what is drawn now begin."""
     phase = state.phase
-    if phase == START:
+    if phase == table.START:
         return at.START_DRAWN
-    if phase == SHOW_MONUMENTS:
+    if phase == table.SHOW_MONUMENTS:
         return at.MONUMENT_DRAWN
-    return at.WEALTH_DRAWN if phase == DEAL or phase == DUMMIES else at.BUILDING_DRAWN
+    return at.WEALTH_DRAWN if phase == table.DEAL or phase == table.DUMMIES else at.BUILDING_DRAWN
 
 
 def _draw_size(state: State) -> i64:
     phase = state.phase
-    if phase == START:
+    if phase == table.START:
         return 4
-    if phase == SHOW_MONUMENTS:
+    if phase == table.SHOW_MONUMENTS:
         return box.MONUMENTS
-    return box.WEALTH if phase == DEAL or phase == DUMMIES else box.BUILDINGS
+    return box.WEALTH if phase == table.DEAL or phase == table.DUMMIES else box.BUILDINGS
 
 
 def _drawable(state: State) -> i64:
     """What may be drawn now, as a set."""
     phase = state.phase
-    if phase == START:
+    if phase == table.START:
         return box.BIT[state.seats] - 1
-    if phase == SHOW_MONUMENTS:
+    if phase == table.SHOW_MONUMENTS:
         return (box.BIT[box.MONUMENTS] - 1) & ~state.monuments
-    if phase == DEAL or phase == DUMMIES:
+    if phase == table.DEAL or phase == table.DUMMIES:
         return state.wealth
-    return state.age2 if phase == NEW_AGE else current_stack(state)
+    return state.age2 if phase == table.NEW_AGE else current_stack(state)
 
 
 def legal(state: State, seat: i64) -> list[int]:
@@ -150,10 +132,10 @@ def legal(state: State, seat: i64) -> list[int]:
     found: list[object] = []
     if not is_pending(state, seat):
         return cast(list[int], found)
-    if state.phase == TURN:
-        table.list_answers(found, state, seat)
-    elif state.phase == KEEP:
-        tiles = state.have[seat * ROW + HAND] & ~state.have[seat * ROW + WEALTH_KEPT]
+    if state.phase == table.TURN:
+        deciding.list_answers(found, state, seat)
+    elif state.phase == table.KEEP:
+        tiles = state.have[seat * table.ROW + table.HAND] & ~state.have[seat * table.ROW + table.WEALTH_KEPT]
         number: i64 = at.KEEPS
         while tiles:
             if tiles & 1:
@@ -202,13 +184,13 @@ def draw(state: State, random: Rng) -> int:
 def apply(state: State, seat: i64, action: i64) -> None:
     """Carry out a checked action."""
     phase = state.phase
-    if phase == TURN:
-        table.make(state, seat, action)
-    elif phase == KEEP:
+    if phase == table.TURN:
+        deciding.make(state, seat, action)
+    elif phase == table.KEEP:
         _keep(state, seat, action)
-    elif phase == DAY:
+    elif phase == table.DAY:
         if action == at.TWO_DAYS:
-            state.have[seat * ROW + LIGHT] = 0
+            state.have[seat * table.ROW + table.LIGHT] = 0
             advance_days(state, 2)
         else:
             advance_days(state, 1)
@@ -218,32 +200,32 @@ def apply(state: State, seat: i64, action: i64) -> None:
 
 def _drawn(state: State, number: i64) -> None:
     phase = state.phase
-    if phase == REFILL or phase == NEW_AGE:
+    if phase == table.REFILL or phase == table.NEW_AGE:
         _show_building(state, number)
-        if count(state.display) < box.DISPLAY and (state.age2 if phase == NEW_AGE else current_stack(state)):
+        if count(state.display) < box.DISPLAY and (state.age2 if phase == table.NEW_AGE else current_stack(state)):
             return
-        if phase == NEW_AGE:
+        if phase == table.NEW_AGE:
             reward(state)
         else:
             after_refill(state)
-    elif phase == START:
+    elif phase == table.START:
         state.first = number
-        state.phase = SHOW_BUILDINGS
-    elif phase == SHOW_BUILDINGS:
+        state.phase = table.SHOW_BUILDINGS
+    elif phase == table.SHOW_BUILDINGS:
         _show_building(state, number)
         if count(state.display) == box.DISPLAY:
-            state.phase = SHOW_MONUMENTS
-    elif phase == SHOW_MONUMENTS:
+            state.phase = table.SHOW_MONUMENTS
+    elif phase == table.SHOW_MONUMENTS:
         state.monuments |= box.BIT[number]
         if count(state.monuments) == box.MONUMENTS_SHOWN[int(state.seats)]:
-            state.phase = DEAL
-    elif phase == DEAL:
+            state.phase = table.DEAL
+    elif phase == table.DEAL:
         _deal(state, number)
     else:
         state.wealth &= ~box.BIT[number]
         place_dummies(state, box.DUMMY_WHEEL[number], box.DUMMY_SPACE[number])
         if not state.dummies:
-            state.phase = KEEP
+            state.phase = table.KEEP
 
 
 def _show_building(state: State, building: i64) -> None:
@@ -256,11 +238,11 @@ def _deal(state: State, tile: i64) -> None:
     """TZ 2.5: four to each player, one after another."""
     state.wealth &= ~box.BIT[tile]
     seat: i64 = 0
-    while count(state.have[seat * ROW + HAND]) == box.DEALT:
+    while count(state.have[seat * table.ROW + table.HAND]) == box.DEALT:
         seat += 1
-    state.have[seat * ROW + HAND] |= box.BIT[tile]
-    if seat == state.seats - 1 and count(state.have[seat * ROW + HAND]) == box.DEALT:
-        state.phase = DUMMIES if state.dummies else KEEP
+    state.have[seat * table.ROW + table.HAND] |= box.BIT[tile]
+    if seat == state.seats - 1 and count(state.have[seat * table.ROW + table.HAND]) == box.DEALT:
+        state.phase = table.DUMMIES if state.dummies else table.KEEP
 
 
 def place_dummies(state: State, wheel: i64, space: i64) -> None:
@@ -269,19 +251,19 @@ def place_dummies(state: State, wheel: i64, space: i64) -> None:
     first: bool = True
     tooth: i64 = 0
     while tooth < box.TEETH[wheel]:
-        if state.wheel[start + tooth] == DUMMY:
+        if state.wheel[start + tooth] == table.DUMMY:
             first = False
         tooth += 1
-    state.wheel[start + space] = DUMMY
+    state.wheel[start + space] = table.DUMMY
     state.dummies -= 1
     if first and state.dummies and wheel != box.CHICHEN_ITZA:
-        state.wheel[start + (space + 5) % box.TEETH[wheel]] = DUMMY
+        state.wheel[start + (space + 5) % box.TEETH[wheel]] = table.DUMMY
         state.dummies -= 1
 
 
 def _keep(state: State, seat: i64, tile: i64) -> None:
     """TZ 2.5: when everyone has kept two, all take what their tiles show."""
-    state.have[seat * ROW + WEALTH_KEPT] |= box.BIT[tile]
+    state.have[seat * table.ROW + table.WEALTH_KEPT] |= box.BIT[tile]
     other: i64 = 0
     while other < state.seats:
         if is_pending(state, other):
@@ -290,10 +272,10 @@ def _keep(state: State, seat: i64, tile: i64) -> None:
     other = 0
     while other < state.seats:
         state.seat = other
-        state.have[other * ROW + HAND] = 0
+        state.have[other * table.ROW + table.HAND] = 0
         kept: i64 = 0
         while kept < box.WEALTH:
-            if state.have[other * ROW + WEALTH_KEPT] >> kept & 1:
+            if state.have[other * table.ROW + table.WEALTH_KEPT] >> kept & 1:
                 run(state, box.WEALTH_EFFECTS[kept])
                 settle(state)
             kept += 1

@@ -2,42 +2,11 @@
 
 from mypy_extensions import i64
 
-from sacbe.games.tzolkin.components import (
-    CORN,
-    DISPLAY,
-    FOOD_DAYS,
-    GOLD,
-    LAST,
-    MARKET,
-    MEAL,
-    SKULL,
-    TEETH,
-    UNFED_POINTS,
-    WHEEL_AT,
-    WHEELS,
-    WOOD,
-)
-from sacbe.games.tzolkin.position import (
-    DAY,
-    DUMMY,
-    FED,
-    FROM_GOODS,
-    FROM_HUNGER,
-    FROM_MONUMENTS,
-    IN_HAND,
-    LIGHT,
-    NEW_AGE,
-    NONE,
-    OVER,
-    REFILL,
-    ROW,
-    THRIFTY,
-    TURN,
-    WORKERS,
-    State,
-    points,
-)
-from sacbe.games.tzolkin.scoring import age_of, all_monument_points, count, give_temple_goods, give_temple_points
+from sacbe.engine.sets import count
+from sacbe.games.tzolkin import components as box
+from sacbe.games.tzolkin import position as table
+from sacbe.games.tzolkin.position import State, points
+from sacbe.games.tzolkin.scoring import age_of, all_monument_points, give_temple_goods, give_temple_points
 from sacbe.games.tzolkin.turns import begin_turn
 
 
@@ -49,14 +18,14 @@ def current_stack(state: State) -> i64:
 def begin_round(state: State) -> None:
     """TZ 3.1: everyone takes a turn, from the first player on."""
     state.turns = 0
-    state.phase = TURN
+    state.phase = table.TURN
     begin_turn(state, state.first)
 
 
 def end_turn(state: State) -> None:
     """TZ 4.7: emptied slots are filled at the end of the turn."""
-    if count(state.display) < DISPLAY and current_stack(state):
-        state.phase = REFILL
+    if count(state.display) < box.DISPLAY and current_stack(state):
+        state.phase = table.REFILL
     else:
         after_refill(state)
 
@@ -64,12 +33,12 @@ def end_turn(state: State) -> None:
 def after_refill(state: State) -> None:
     """TZ 4.8, 7.1: the corn of the calendar; then the next player, the food day (TZ 3.2) or the end of the round."""
     if state.taken_first:
-        state.have[state.seat * ROW + CORN] += state.sun_corn
+        state.have[state.seat * table.ROW + box.CORN] += state.sun_corn
         state.sun_corn = 0
         state.taken_first = 0
     state.turns += 1
     if state.turns < state.seats:
-        state.phase = TURN
+        state.phase = table.TURN
         begin_turn(state, (state.first + state.turns) % state.seats)
     elif state.food_due:
         _food_day(state)
@@ -86,19 +55,19 @@ def _food_day(state: State) -> None:
     if state.fed_days == 1:
         state.age1 = 0
         state.display = 0
-        state.phase = NEW_AGE
+        state.phase = table.NEW_AGE
     else:
         reward(state)
 
 
 def meal(state: State, seat: i64) -> i64:
     """TZ 9.1: the corn that a worker of the seat eats."""
-    return max(MEAL - state.have[seat * ROW + THRIFTY], 0)
+    return max(box.MEAL - state.have[seat * table.ROW + table.THRIFTY], 0)
 
 
 def hungry(state: State, seat: i64) -> i64:
     """The workers that farms do not feed."""
-    return max(state.have[seat * ROW + WORKERS] - state.have[seat * ROW + FED], 0)
+    return max(state.have[seat * table.ROW + table.WORKERS] - state.have[seat * table.ROW + table.FED], 0)
 
 
 def meal_bill(state: State, seat: i64) -> i64:
@@ -114,10 +83,10 @@ def fed_with(state: State, seat: i64, corn: i64) -> i64:
 
 
 def _feed(state: State, seat: i64) -> None:
-    at: i64 = seat * ROW + CORN
+    at: i64 = seat * table.ROW + box.CORN
     fed = fed_with(state, seat, state.have[at])
     state.have[at] -= fed * meal(state, seat)
-    points(state, seat, FROM_HUNGER, -UNFED_POINTS * (hungry(state, seat) - fed))
+    points(state, seat, table.FROM_HUNGER, -box.UNFED_POINTS * (hungry(state, seat) - fed))
 
 
 def reward(state: State) -> None:
@@ -139,13 +108,13 @@ def reward(state: State) -> None:
 def _end_round(state: State) -> None:
     """TZ 3.3, 7.2, 8.1: the first-player space, or a corn on the calendar; then the calendar advances."""
     owner = _leave_first_space(state)
-    if owner == NONE:
+    if owner == table.NONE:
         state.sun_corn += 1
         advance_days(state, 1)
         return
     state.seat = owner
-    if state.have[owner * ROW + LIGHT] and not second_day_pushes(state):
-        state.phase = DAY
+    if state.have[owner * table.ROW + table.LIGHT] and not second_day_pushes(state):
+        state.phase = table.DAY
     else:
         advance_days(state, 1)
 
@@ -153,9 +122,9 @@ def _end_round(state: State) -> None:
 def _leave_first_space(state: State) -> i64:
     """TZ 7.2: the worker comes home, and the token goes to its owner or to the left; whose worker it was, if any."""
     owner = state.first_space
-    if owner != NONE:
-        state.first_space = NONE
-        state.have[owner * ROW + IN_HAND] += 1
+    if owner != table.NONE:
+        state.first_space = table.NONE
+        state.have[owner * table.ROW + table.IN_HAND] += 1
         state.first = next_first(state, owner)
     return owner
 
@@ -168,9 +137,9 @@ def next_first(state: State, owner: i64) -> i64:
 def second_day_pushes(state: State) -> bool:
     """TZ 7.4: would a second day push off a player's worker that one day would not? Dummies never do (TZ 11.12)."""
     wheel: i64 = 0
-    while wheel < WHEELS:
-        worker = state.wheel[WHEEL_AT[wheel] + LAST[wheel] - 1]
-        if worker != NONE and worker != DUMMY:
+    while wheel < box.WHEELS:
+        worker = state.wheel[box.WHEEL_AT[wheel] + box.LAST[wheel] - 1]
+        if worker != table.NONE and worker != table.DUMMY:
             return True
         wheel += 1
     return False
@@ -183,7 +152,7 @@ def advance_days(state: State, days: i64) -> None:
     while days:
         rotate(state)
         days -= 1
-    due = FOOD_DAYS[state.fed_days]
+    due = box.FOOD_DAYS[state.fed_days]
     if before < due <= state.day:
         state.food_due = 1
     begin_round(state)
@@ -193,19 +162,19 @@ def rotate(state: State) -> None:
     """TZ 8.2: every worker one space up; from the last space players' workers go home, dummies ride on."""
     positions = state.wheel
     wheel: i64 = 0
-    while wheel < WHEELS:
-        start = WHEEL_AT[wheel]
-        at = start + TEETH[wheel] - 1
+    while wheel < box.WHEELS:
+        start = box.WHEEL_AT[wheel]
+        at = start + box.TEETH[wheel] - 1
         carried = positions[at]
         while at > start:
             positions[at] = positions[at - 1]
             at -= 1
         positions[start] = carried
-        home = start + LAST[wheel] + 1
+        home = start + box.LAST[wheel] + 1
         worker = positions[home]
-        if worker != NONE and worker != DUMMY:
-            positions[home] = NONE
-            state.have[worker * ROW + IN_HAND] += 1
+        if worker != table.NONE and worker != table.DUMMY:
+            positions[home] = table.NONE
+            state.have[worker * table.ROW + table.IN_HAND] += 1
         wheel += 1
 
 
@@ -213,19 +182,19 @@ def _final_scoring(state: State) -> None:
     """TZ 10.1: resources become corn, a quarter point per corn, three points per skull, then the monuments."""
     seat: i64 = 0
     while seat < state.seats:
-        base: i64 = seat * ROW
-        corn = state.have[base + CORN]
-        good: i64 = WOOD
-        while good <= GOLD:
-            corn += state.have[base + good] * MARKET[good]
+        base: i64 = seat * table.ROW
+        corn = state.have[base + box.CORN]
+        good: i64 = box.WOOD
+        while good <= box.GOLD:
+            corn += state.have[base + good] * box.MARKET[good]
             state.have[base + good] = 0
             good += 1
-        state.have[base + CORN] = corn
-        state.have[base + FROM_GOODS] += corn + 12 * state.have[base + SKULL]
+        state.have[base + box.CORN] = corn
+        state.have[base + table.FROM_GOODS] += corn + 12 * state.have[base + box.SKULL]
         seat += 1
     seat = 0
     while seat < state.seats:
-        points(state, seat, FROM_MONUMENTS, all_monument_points(state, seat))
+        points(state, seat, table.FROM_MONUMENTS, all_monument_points(state, seat))
         seat += 1
-    state.seat = NONE
-    state.phase = OVER
+    state.seat = table.NONE
+    state.phase = table.OVER

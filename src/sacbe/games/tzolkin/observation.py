@@ -22,54 +22,12 @@ from sacbe.engine.observation import (
     write_set,
     write_zeros,
 )
+from sacbe.engine.sets import count
+from sacbe.games.tzolkin import components as box
+from sacbe.games.tzolkin import position as table
 from sacbe.games.tzolkin.actions import is_pending
 from sacbe.games.tzolkin.calendar import current_stack, meal_bill
-from sacbe.games.tzolkin.components import (
-    BUILDINGS,
-    CORN,
-    GODS,
-    GOLD,
-    GOODS,
-    KIND_BUILDINGS,
-    KINDS,
-    MONUMENTS,
-    POSITIONS,
-    SKULL,
-    SKULLS,
-    SLOTS,
-    STEPS,
-    STONE,
-    TEMPLES,
-    TRACK_NAMES,
-    TRACKS,
-    WEALTH,
-    WOOD,
-    WORKERS_AT_MOST,
-)
-from sacbe.games.tzolkin.position import (
-    BUILT,
-    CORN_TILE,
-    DUMMY,
-    FED,
-    HAND,
-    IN_HAND,
-    LIGHT,
-    MODES,
-    PHASES,
-    RAISED,
-    ROW,
-    STACK,
-    TECH,
-    TEMPLE,
-    THRIFTY,
-    TURN,
-    WEALTH_KEPT,
-    WOOD_TILE,
-    WORKERS,
-    State,
-    quarters,
-)
-from sacbe.games.tzolkin.scoring import count
+from sacbe.games.tzolkin.position import State, quarters
 from sacbe.games.tzolkin.steps import kinds
 
 MOST_GOODS: Final = 200
@@ -81,9 +39,9 @@ DEEPER: Final = 3
 MOST_EFFECTS: Final = 1023
 
 TABLE_FIELDS: Final = (
-    Field("phase", (len(PHASES),), 0, 1, f"One of: {', '.join(PHASES)}."),
-    Field("placed", (), 0, WORKERS_AT_MOST, "Workers placed this turn (TZ 4.3)."),
-    Field("mode", (len(MODES),), 0, 1, f"How the turn began: {', '.join(MODES)} (TZ 4.2, 4.6)."),
+    Field("phase", (len(table.PHASES),), 0, 1, f"One of: {', '.join(table.PHASES)}."),
+    Field("placed", (), 0, box.WORKERS_AT_MOST, "Workers placed this turn (TZ 4.3)."),
+    Field("mode", (len(table.MODES),), 0, 1, f"How the turn began: {', '.join(table.MODES)} (TZ 4.2, 4.6)."),
     Field("asked", (len(kinds.NAMES),), 0, 1, f"What is to be decided in the turn: {', '.join(kinds.NAMES)}."),
     Field("asked_numbers", (3,), 0, MOST_EFFECTS, "The three numbers of that decision, as in the view."),
     Field(
@@ -93,27 +51,31 @@ TABLE_FIELDS: Final = (
         MOST_EFFECTS,
         "The frames below the top one, the next first: its place among the decisions above, from 1, and its numbers.",
     ),
-    Field("stack_depth", (), 0, STACK, "How many frames the decision stack has."),
+    Field("stack_depth", (), 0, table.STACK, "How many frames the decision stack has."),
     Field("day", (), 0, LAST_DAY, "The tooth of the calendar (TZ 2.1)."),
     Field("food_day", (), 0, 1, "1 if this round is a food day."),
     Field("food_days_done", (), 0, 4, "Food days done (TZ 9)."),
-    Field("skulls_offered", (SLOTS,), 0, 1, "Which slots of Chichen Itza are filled, from 1 to 9 (TZ 5.14)."),
-    Field("skulls_in_bank", (), 0, SKULLS, "Skulls in the bank."),
+    Field("skulls_offered", (box.SLOTS,), 0, 1, "Which slots of Chichen Itza are filled, from 1 to 9 (TZ 5.14)."),
+    Field("skulls_in_bank", (), 0, box.SKULLS, "Skulls in the bank."),
     Field("calendar_corn", (), 0, LAST_DAY, "Corn gathered on the calendar (TZ 8.1)."),
     unused(1),
     Field("corn_tiles", (4,), 0, 4, "Corn tiles at Palenque 2, 3, 4 and 5 (TZ 5.2)."),
     Field("wood_tiles", (4,), 0, 4, "Wood tiles there."),
-    Field("display", (BUILDINGS,), 0, 1, "Which buildings are on display, from A1-01 to A2-18."),
-    Field("stack", (BUILDINGS,), 0, 1, "Which buildings are left in the stack of this age, in whatever order."),
-    Field("monuments", (MONUMENTS,), 0, 1, "Which monuments are on display, from M01 to M13."),
+    Field("display", (box.BUILDINGS,), 0, 1, "Which buildings are on display, from A1-01 to A2-18."),
+    Field("stack", (box.BUILDINGS,), 0, 1, "Which buildings are left in the stack of this age, in whatever order."),
+    Field("monuments", (box.MONUMENTS,), 0, 1, "Which monuments are on display, from M01 to M13."),
     unused(3),
     Field(
-        "dummies", (POSITIONS,), 0, 1, "Where dummies stand: teeth of Palenque, Yaxchilan, Tikal, Uxmal, Chichen Itza."
+        "dummies",
+        (box.POSITIONS,),
+        0,
+        1,
+        "Where dummies stand: teeth of Palenque, Yaxchilan, Tikal, Uxmal, Chichen Itza.",
     ),
     unused(3),
-    Field("hand", (WEALTH,), 0, 1, "The wealth tiles dealt, until all have kept (TZ 2.5).", OWN),
+    Field("hand", (box.WEALTH,), 0, 1, "The wealth tiles dealt, until all have kept (TZ 2.5).", OWN),
     unused(3),
-    Field("kept", (WEALTH,), 0, 1, "The wealth tiles kept.", OWN),
+    Field("kept", (box.WEALTH,), 0, 1, "The wealth tiles kept.", OWN),
     unused(3),
 )
 SEAT_FIELDS: Final = (
@@ -121,18 +83,22 @@ SEAT_FIELDS: Final = (
     Field("first", (), 0, 1, "1 for who has the first-player token."),
     Field("on_first_space", (), 0, 1, "1 if a worker stands on the first-player space (TZ 7)."),
     Field("light", (), 0, 1, "1 while the double advance is available (TZ 7.3)."),
-    Field("goods", (len(GOODS),), 0, MOST_GOODS, f"{', '.join(GOODS).capitalize()}; at most {MOST_GOODS} shown."),
-    Field("temples", (TEMPLES,), 0, STEPS - 1, f"The step on each temple: {', '.join(GODS)}; 1 at the start."),
-    Field("technologies", (TRACKS,), 0, 3, f"The level of each technology: {', '.join(TRACK_NAMES)}."),
-    Field("workers", (), 0, WORKERS_AT_MOST, "Workers in play."),
-    Field("in_hand", (), 0, WORKERS_AT_MOST, "Workers not on a wheel."),
+    Field(
+        "goods", (len(box.GOODS),), 0, MOST_GOODS, f"{', '.join(box.GOODS).capitalize()}; at most {MOST_GOODS} shown."
+    ),
+    Field(
+        "temples", (box.TEMPLES,), 0, box.STEPS - 1, f"The step on each temple: {', '.join(box.GODS)}; 1 at the start."
+    ),
+    Field("technologies", (box.TRACKS,), 0, 3, f"The level of each technology: {', '.join(box.TRACK_NAMES)}."),
+    Field("workers", (), 0, box.WORKERS_AT_MOST, "Workers in play."),
+    Field("in_hand", (), 0, box.WORKERS_AT_MOST, "Workers not on a wheel."),
     Field("harvested", (2,), 0, 16, "Corn tiles and wood tiles taken."),
-    Field("built", (len(KINDS),), 0, BUILDINGS, f"Buildings by kind: {', '.join(KINDS)}."),
-    Field("raised", (MONUMENTS,), 0, 1, "Which monuments this seat has built."),
+    Field("built", (len(box.KINDS),), 0, box.BUILDINGS, f"Buildings by kind: {', '.join(box.KINDS)}."),
+    Field("raised", (box.MONUMENTS,), 0, 1, "Which monuments this seat has built."),
     Field("fed", (), 0, 99, "Workers that farms feed for free (TZ 9.1)."),
     Field("thrift", (), 0, 9, "Corn less for every worker."),
     Field("meal_bill", (), 0, 12, "What feeding all workers would cost now."),
-    Field("wheels", (POSITIONS,), 0, 1, "Where workers of this seat stand, teeth as above."),
+    Field("wheels", (box.POSITIONS,), 0, 1, "Where workers of this seat stand, teeth as above."),
     Field("score", (), -MOST_QUARTERS, MOST_QUARTERS, "The score in quarter points, as it stands."),
     unused(2),
 )
@@ -162,8 +128,8 @@ def observe(state: State, seat: i64, out: vec[i64], at: i64) -> None:
     if seat < 0:
         write_zeros(out, at + _WEALTH_AT, 2 * _WEALTH_WORDS)
     else:
-        write_set(out, at + _WEALTH_AT, state.have[seat * ROW + HAND], _WEALTH_WORDS)
-        write_set(out, at + _WEALTH_AT + _WEALTH_WORDS, state.have[seat * ROW + WEALTH_KEPT], _WEALTH_WORDS)
+        write_set(out, at + _WEALTH_AT, state.have[seat * table.ROW + table.HAND], _WEALTH_WORDS)
+        write_set(out, at + _WEALTH_AT + _WEALTH_WORDS, state.have[seat * table.ROW + table.WEALTH_KEPT], _WEALTH_WORDS)
     looking: i64 = max(seat, 0)
     step: i64 = 0
     while step < state.seats:
@@ -188,7 +154,7 @@ def _write_turn(state: State, out: vec[i64], at: i64) -> None:
         return
     packed = state.stack[depth - 1]
     kind = kinds.kind_of(packed)
-    if phase == TURN:
+    if phase == table.TURN:
         out[at + 4 + (kind >> 2)] = ONE[kind & 3]
         out[at + 8] |= _numbers(packed) << 16
     at += 9
@@ -225,25 +191,25 @@ def _write_supplies(state: State, out: vec[i64], at: i64) -> None:
 def _write_seat(state: State, seat: i64, out: vec[i64], at: i64) -> None:
     """The block of a seat; the workers are written for all seats together."""
     have = state.have
-    base: i64 = seat * ROW
+    base: i64 = seat * table.ROW
     pending: i64 = 1 if is_pending(state, seat) else 0
     first: i64 = 1 if state.first == seat else 0
     on_first: i64 = 1 if state.first_space == seat else 0
-    out[at] = pending | first << 16 | on_first << 32 | have[base + LIGHT] << 48
-    corn: i64 = min(have[base + CORN], MOST_GOODS)
-    wood: i64 = min(have[base + WOOD], MOST_GOODS)
-    stone: i64 = min(have[base + STONE], MOST_GOODS)
-    gold: i64 = min(have[base + GOLD], MOST_GOODS)
+    out[at] = pending | first << 16 | on_first << 32 | have[base + table.LIGHT] << 48
+    corn: i64 = min(have[base + box.CORN], MOST_GOODS)
+    wood: i64 = min(have[base + box.WOOD], MOST_GOODS)
+    stone: i64 = min(have[base + box.STONE], MOST_GOODS)
+    gold: i64 = min(have[base + box.GOLD], MOST_GOODS)
     out[at + 1] = corn | wood << 16 | stone << 32 | gold << 48
-    temple: i64 = base + TEMPLE
-    out[at + 2] = have[base + SKULL] | have[temple] << 16 | have[temple + 1] << 32 | have[temple + 2] << 48
-    tech: i64 = base + TECH
+    temple: i64 = base + table.TEMPLE
+    out[at + 2] = have[base + box.SKULL] | have[temple] << 16 | have[temple + 1] << 32 | have[temple + 2] << 48
+    tech: i64 = base + table.TECH
     out[at + 3] = have[tech] | have[tech + 1] << 16 | have[tech + 2] << 32 | have[tech + 3] << 48
-    workers = have[base + WORKERS] | have[base + IN_HAND] << 16
-    out[at + 4] = workers | have[base + CORN_TILE] << 32 | have[base + WOOD_TILE] << 48
-    out[at + 5] = _kinds(have[base + BUILT])
-    write_set(out, at + 6, have[base + RAISED], _MONUMENT_WORDS)
-    out[at + 9] |= have[base + FED] << 16 | have[base + THRIFTY] << 32 | meal_bill(state, seat) << 48
+    workers = have[base + table.WORKERS] | have[base + table.IN_HAND] << 16
+    out[at + 4] = workers | have[base + table.CORN_TILE] << 32 | have[base + table.WOOD_TILE] << 48
+    out[at + 5] = _kinds(have[base + table.BUILT])
+    write_set(out, at + 6, have[base + table.RAISED], _MONUMENT_WORDS)
+    out[at + 9] |= have[base + table.FED] << 16 | have[base + table.THRIFTY] << 32 | meal_bill(state, seat) << 48
     write_zeros(out, at + _WHEELS_AT, _WHEEL_WORDS - 1)
     score: i64 = within(quarters(state, seat), -MOST_QUARTERS, MOST_QUARTERS) & NUMBER
     out[at + _SEAT_WORDS - 1] = score << 16
@@ -253,7 +219,7 @@ def _kinds(built: i64) -> i64:
     """How many buildings of each kind, as a word."""
     if not built:
         return 0
-    kinds = KIND_BUILDINGS
+    kinds = box.KIND_BUILDINGS
     word: i64 = 0
     kind: i64 = 0
     while kind < 4:
@@ -268,11 +234,11 @@ def _write_workers(state: State, looking: i64, out: vec[i64], at: i64) -> None:
     wheel = state.wheel
     seats = state.seats
     position: i64 = 0
-    while position < POSITIONS:
+    while position < box.POSITIONS:
         worker = wheel[position]
         if worker >= 0:
             plane: i64 = at + _DUMMIES_AT
-            if worker != DUMMY:
+            if worker != table.DUMMY:
                 step: i64 = worker - looking
                 if step < 0:
                     step += seats

@@ -9,15 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.games.tzolkin.components import (
-    AGE1,
-    AGE2,
-    POSITIONS,
-    SKULLS,
-    START_STEP,
-    WEALTH,
-    WORKERS_AT_START,
-)
+from sacbe.games.tzolkin import components as box
 
 NONE: Final = -1
 DUMMY: Final = 4  # a worker of nobody
@@ -121,13 +113,13 @@ class State:
         self.fed_days: i64 = 0  # food days done
         self.sun_corn: i64 = 0  # corn accumulated on the calendar
         self.first_space: i64 = NONE  # whose worker stands on the first-player space
-        self.bank: i64 = SKULLS
+        self.bank: i64 = box.SKULLS
         self.offered: i64 = 0  # filled slots of Chichen Itza, as a set by action number
-        self.age1: i64 = AGE1  # buildings in the stacks
-        self.age2: i64 = AGE2
+        self.age1: i64 = box.AGE1  # buildings in the stacks
+        self.age2: i64 = box.AGE2
         self.display: i64 = 0
         self.monuments: i64 = 0  # on display
-        self.wealth: i64 = 2**WEALTH - 1  # wealth tiles not drawn
+        self.wealth: i64 = 2**box.WEALTH - 1  # wealth tiles not drawn
         self.dummies: i64 = 0  # still to be placed
         self.mode: i64 = UNDECIDED
         self.begged: i64 = 0  # 1 once begged this turn
@@ -141,16 +133,16 @@ class State:
             self.stack: vec[i64] = twin.stack[:]
             self.have: vec[i64] = twin.have[:]
             return
-        self.wheel = vec[i64]([NONE] * POSITIONS)
+        self.wheel = vec[i64]([NONE] * box.POSITIONS)
         self.corn_tiles = vec[i64]([0] * 6)  # by Palenque space
         self.wood_tiles = vec[i64]([0] * 6)
         self.stack = vec[i64]([0] * STACK)
         row = [0] * ROW
-        row[WORKERS] = WORKERS_AT_START
-        row[IN_HAND] = WORKERS_AT_START
+        row[WORKERS] = box.WORKERS_AT_START
+        row[IN_HAND] = box.WORKERS_AT_START
         row[LIGHT] = 1
         for god in range(3):
-            row[TEMPLE + god] = START_STEP
+            row[TEMPLE + god] = box.START_STEP
         self.have = vec[i64]([number for _ in range(seats) for number in row])
         for space in range(2, 6):  # TZ 2.2: as many plots in each group as players
             self.corn_tiles[space] = seats

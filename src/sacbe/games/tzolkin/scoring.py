@@ -3,60 +3,18 @@
 from mypy_extensions import i64
 
 from sacbe.engine.game import places
+from sacbe.engine.sets import count
 from sacbe.games.tzolkin import components as box
-from sacbe.games.tzolkin.components import (
-    GOODS_UP_TO,
-    HIGHEST_LEVEL,
-    KIND_BUILDINGS,
-    KIND_MONUMENTS,
-    LEADER_BONUS,
-    MASTERY_POINTS,
-    MONUMENT_KIND,
-    MONUMENT_SCORING,
-    MONUMENTS,
-    MONUMENTS_BUILT_POINTS,
-    POSITIONS,
-    SKULL,
-    START_STEP,
-    STEP_POINTS,
-    STEPS,
-    TEMPLES,
-    TRACKS,
-    WORKERS_AT_START,
-)
-from sacbe.games.tzolkin.position import (
-    BUILT,
-    CORN_TILE,
-    FROM_SKULLS,
-    FROM_TEMPLES,
-    RAISED,
-    ROW,
-    SOURCES,
-    TECH,
-    TEMPLE,
-    WOOD_TILE,
-    WORKERS,
-    State,
-    points,
-    quarters,
-)
-
-
-def count(bits: i64) -> i64:
-    """How many members a set has."""
-    total: i64 = 0
-    while bits:
-        bits &= bits - 1
-        total += 1
-    return total
+from sacbe.games.tzolkin import position as table
+from sacbe.games.tzolkin.position import State, points, quarters
 
 
 def step(state: State, seat: i64, god: i64) -> i64:
-    return state.have[seat * ROW + TEMPLE + god]
+    return state.have[seat * table.ROW + table.TEMPLE + god]
 
 
 def step_points(god: i64, at: i64) -> i64:
-    return STEP_POINTS[god * STEPS + at]
+    return box.STEP_POINTS[god * box.STEPS + at]
 
 
 def temple_points(state: State, seat: i64, god: i64, age: i64) -> i64:
@@ -70,7 +28,7 @@ def temple_points(state: State, seat: i64, god: i64, age: i64) -> i64:
         if step(state, other, god) == own:
             tied += 1
         other += 1
-    bonus = LEADER_BONUS[2 * god + age]
+    bonus = box.LEADER_BONUS[2 * god + age]
     return step_points(god, own) + (bonus if tied == 1 else bonus // 2)
 
 
@@ -83,15 +41,15 @@ def give_temple_points(state: State, age: i64) -> None:
     seat: i64 = 0
     while seat < state.seats:
         god: i64 = 0
-        while god < TEMPLES:
-            points(state, seat, FROM_TEMPLES, temple_points(state, seat, god, age))
+        while god < box.TEMPLES:
+            points(state, seat, table.FROM_TEMPLES, temple_points(state, seat, god, age))
             god += 1
         seat += 1
 
 
 def temple_goods(state: State, seat: i64, god: i64, good: i64) -> i64:
     """TZ 9.3: how many of a good the seat's step and all steps below give."""
-    return GOODS_UP_TO[5 * (STEPS * god + step(state, seat, god)) + good]
+    return box.GOODS_UP_TO[5 * (box.STEPS * god + step(state, seat, god)) + good]
 
 
 def skulls_wanted(state: State) -> i64:
@@ -100,8 +58,8 @@ def skulls_wanted(state: State) -> i64:
     seat: i64 = 0
     while seat < state.seats:
         god: i64 = 0
-        while god < TEMPLES:
-            wanted += temple_goods(state, seat, god, SKULL)
+        while god < box.TEMPLES:
+            wanted += temple_goods(state, seat, god, box.SKULL)
             god += 1
         seat += 1
     return wanted
@@ -112,10 +70,10 @@ def give_temple_goods(state: State) -> None:
     seat: i64 = 0
     while seat < state.seats:
         god: i64 = 0
-        while god < TEMPLES:
+        while god < box.TEMPLES:
             good: i64 = box.WOOD
             while good <= box.GOLD:
-                state.have[seat * ROW + good] += temple_goods(state, seat, god, good)
+                state.have[seat * table.ROW + good] += temple_goods(state, seat, god, good)
                 good += 1
             god += 1
         seat += 1
@@ -126,50 +84,52 @@ def give_temple_goods(state: State) -> None:
     seat = 0
     while seat < state.seats:
         god = 0
-        while god < TEMPLES:
-            state.have[seat * ROW + SKULL] += temple_goods(state, seat, god, SKULL)
+        while god < box.TEMPLES:
+            state.have[seat * table.ROW + box.SKULL] += temple_goods(state, seat, god, box.SKULL)
             god += 1
         seat += 1
 
 
 def monument_points(state: State, seat: i64, monument: i64) -> int:
     """TZ 11.14: what a monument is worth to its owner now."""
-    way, number = MONUMENT_SCORING[monument]
-    base: i64 = seat * ROW
+    way, number = box.MONUMENT_SCORING[monument]
+    base: i64 = seat * table.ROW
     if way == box.BEST_TEMPLE:
-        best = max(int(step(state, seat, god)) for god in range(TEMPLES))
-        return number * max(best - START_STEP, 0)
+        best = max(int(step(state, seat, god)) for god in range(box.TEMPLES))
+        return number * max(best - box.START_STEP, 0)
     if way == box.ALL_TEMPLES:
-        return sum(int(step_points(god, step(state, seat, god))) for god in range(TEMPLES))
+        return sum(int(step_points(god, step(state, seat, god))) for god in range(box.TEMPLES))
     if way == box.PER_KIND:
-        kind = MONUMENT_KIND[monument]
-        buildings = count(state.have[base + BUILT] & KIND_BUILDINGS[kind])
-        return number * int(buildings + count(state.have[base + RAISED] & KIND_MONUMENTS[kind]))
+        kind = box.MONUMENT_KIND[monument]
+        buildings = count(state.have[base + table.BUILT] & box.KIND_BUILDINGS[kind])
+        return number * int(buildings + count(state.have[base + table.RAISED] & box.KIND_MONUMENTS[kind]))
     if way == box.SKULLS_OFFERED:
         return number * int(count(state.offered))
     if way == box.MASTERY:
-        return MASTERY_POINTS[sum(state.have[base + TECH + track] == HIGHEST_LEVEL for track in range(TRACKS))]
+        return box.MASTERY_POINTS[
+            sum(state.have[base + table.TECH + track] == box.HIGHEST_LEVEL for track in range(box.TRACKS))
+        ]
     if way == box.LEVELS:
-        return number * sum(int(state.have[base + TECH + track]) for track in range(TRACKS))
+        return number * sum(int(state.have[base + table.TECH + track]) for track in range(box.TRACKS))
     if way == box.WORKFORCE:
-        return number * int(state.have[base + WORKERS] - WORKERS_AT_START)
+        return number * int(state.have[base + table.WORKERS] - box.WORKERS_AT_START)
     if way == box.BUILDINGS_OWNED:
-        return number * int(count(state.have[base + BUILT]) + count(state.have[base + RAISED]))
+        return number * int(count(state.have[base + table.BUILT]) + count(state.have[base + table.RAISED]))
     if way == box.MONUMENTS_BUILT:
-        built = sum(int(count(state.have[other * ROW + RAISED])) for other in range(state.seats))
-        return MONUMENTS_BUILT_POINTS[int(state.seats)] * built
-    tiles = state.have[base + (CORN_TILE if way == box.CORN_TILES else WOOD_TILE)]
+        built = sum(int(count(state.have[other * table.ROW + table.RAISED])) for other in range(state.seats))
+        return box.MONUMENTS_BUILT_POINTS[int(state.seats)] * built
+    tiles = state.have[base + (table.CORN_TILE if way == box.CORN_TILES else table.WOOD_TILE)]
     return number * int(tiles)
 
 
 def all_monument_points(state: State, seat: i64) -> int:
-    raised = state.have[seat * ROW + RAISED]
-    return sum(monument_points(state, seat, m) for m in range(MONUMENTS) if raised >> m & 1)
+    raised = state.have[seat * table.ROW + table.RAISED]
+    return sum(monument_points(state, seat, m) for m in range(box.MONUMENTS) if raised >> m & 1)
 
 
 def workers_on_wheels(state: State, seat: i64) -> int:
     """TZ 10.2: what breaks ties."""
-    return sum(1 for at in range(POSITIONS) if state.wheel[at] == seat)
+    return sum(1 for at in range(box.POSITIONS) if state.wheel[at] == seat)
 
 
 def scores(state: State) -> list[float]:
@@ -178,8 +138,8 @@ def scores(state: State) -> list[float]:
 
 
 def breakdown(state: State, seat: int) -> dict[str, float]:
-    base = seat * ROW + FROM_SKULLS
-    return {source: int(state.have[base + i]) / 4 for i, source in enumerate(SOURCES)}
+    base = seat * table.ROW + table.FROM_SKULLS
+    return {source: int(state.have[base + i]) / 4 for i, source in enumerate(table.SOURCES)}
 
 
 def ranking(state: State) -> list[int]:

@@ -13,7 +13,7 @@ from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.effects import ASKS
 from sacbe.games.tzolkin.position import BUILT, PICKING, ROW, TURN, State, push
 from sacbe.games.tzolkin.steps import kinds
-from sacbe.games.tzolkin.steps.table import STEPS, list_answers
+from sacbe.games.tzolkin.steps.deciding import STEPS, list_answers
 
 DEEPEST: Final = 24
 ROWS: Final[dict[str, int]] = {

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.engine.game import Json
+from sacbe.engine.sets import count
 from sacbe.games.tzolkin import changes
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.actions import apply, chance_due, is_pending
@@ -31,7 +32,6 @@ from sacbe.games.tzolkin.position import (
     State,
     top,
 )
-from sacbe.games.tzolkin.scoring import count
 from sacbe.games.tzolkin.steps import kinds
 from sacbe.games.tzolkin.steps.act import check_act, check_ahead, steps_down
 from sacbe.games.tzolkin.turns import lowest_space

@@ -4,6 +4,7 @@ kept, and for ever those they discarded; the stacks of buildings are sets, their
 
 from sacbe.engine.chance import Rng
 from sacbe.engine.game import Json
+from sacbe.engine.sets import count
 from sacbe.games.tzolkin.actions import chance_due, decider, is_pending
 from sacbe.games.tzolkin.building import can_raise, corn_cost, discounted, payable
 from sacbe.games.tzolkin.calendar import current_stack, meal_bill, second_day_pushes
@@ -66,7 +67,6 @@ from sacbe.games.tzolkin.scoring import (
     age_of,
     all_monument_points,
     breakdown,
-    count,
     monument_points,
     ranking,
     scores,

@@ -6,21 +6,10 @@ from mypy_extensions import i64
 
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin import numbering as at
+from sacbe.games.tzolkin import position as table
 from sacbe.games.tzolkin import refusals as no
 from sacbe.games.tzolkin.calendar import end_turn
-from sacbe.games.tzolkin.position import (
-    IN_HAND,
-    NONE,
-    PICKING,
-    PITIED,
-    PLACING,
-    ROW,
-    TEMPLE,
-    UNDECIDED,
-    State,
-    pop,
-    push,
-)
+from sacbe.games.tzolkin.position import State, pop, push
 from sacbe.games.tzolkin.steps import kinds
 from sacbe.games.tzolkin.steps.step import NUMBERS, Step
 from sacbe.games.tzolkin.turns import (
@@ -43,7 +32,7 @@ class Turn(Step):
 
     def check(self, state: State, seat: i64, packed: i64, action: i64) -> i64:
         if action == at.DONE:
-            return no.DO_SOMETHING if state.mode == UNDECIDED else 0
+            return no.DO_SOMETHING if state.mode == table.UNDECIDED else 0
         if action < at.PLACES:
             return _check_beg(state, seat, action - at.BEGS)
         if action < at.PICKS:
@@ -52,17 +41,17 @@ class Turn(Step):
 
     def offer(self, found: list[object], state: State, seat: i64, packed: i64) -> None:
         mode = state.mode
-        if mode == UNDECIDED and can_beg(state, seat):
+        if mode == table.UNDECIDED and can_beg(state, seat):
             god: i64 = 0
             while god < box.TEMPLES:
-                if state.have[seat * ROW + TEMPLE + god]:
+                if state.have[seat * table.ROW + table.TEMPLE + god]:
                     found.append(NUMBERS[at.BEGS + god])
                 god += 1
-        if (mode == UNDECIDED or mode == PLACING) and state.have[seat * ROW + IN_HAND]:
+        if (mode == table.UNDECIDED or mode == table.PLACING) and state.have[seat * table.ROW + table.IN_HAND]:
             _list_places(found, state, seat)
-        if mode == UNDECIDED or mode == PICKING:
+        if mode == table.UNDECIDED or mode == table.PICKING:
             _list_picks(found, state, seat)
-        if mode != UNDECIDED:
+        if mode != table.UNDECIDED:
             found.append(NUMBERS[at.DONE])
 
     def make(self, state: State, seat: i64, packed: i64, action: i64) -> None:
@@ -81,26 +70,26 @@ class Turn(Step):
 
 
 def _check_beg(state: State, seat: i64, god: i64) -> i64:
-    if state.mode != UNDECIDED:
+    if state.mode != table.UNDECIDED:
         return no.BEG_TOO_LATE
     if state.begged:
         return no.BEG_TWICE
-    if state.have[seat * ROW + box.CORN] > BEG_LIMIT:
+    if state.have[seat * table.ROW + box.CORN] > BEG_LIMIT:
         return no.BEG_TOO_MUCH_CORN
-    return 0 if state.have[seat * ROW + TEMPLE + god] else no.AT_THE_BOTTOM
+    return 0 if state.have[seat * table.ROW + table.TEMPLE + god] else no.AT_THE_BOTTOM
 
 
 def _check_place(state: State, seat: i64, target: i64) -> i64:
-    if state.mode == PICKING:
+    if state.mode == table.PICKING:
         return no.PICKING_NOW
-    if state.mode == PITIED:
+    if state.mode == table.PITIED:
         return no.CHEAPEST_ONLY
-    if not state.have[seat * ROW + IN_HAND]:
+    if not state.have[seat * table.ROW + table.IN_HAND]:
         return no.NO_WORKER_IN_HAND
     cost = place_cost(state, target)
-    if cost == NONE:
+    if cost == table.NONE:
         return no.FIRST_SPACE_TAKEN if target == FIRST_SPACE else no.WHEEL_FULL
-    if cost <= state.have[seat * ROW + box.CORN]:
+    if cost <= state.have[seat * table.ROW + box.CORN]:
         return 0
     if is_stuck(state, seat):
         if can_beg(state, seat):
@@ -110,19 +99,19 @@ def _check_place(state: State, seat: i64, target: i64) -> i64:
 
 
 def _check_pick(state: State, seat: i64, action: i64) -> i64:
-    if state.mode == PLACING or state.mode == PITIED:
+    if state.mode == table.PLACING or state.mode == table.PITIED:
         return no.PLACING_NOW
     wheel = at.pick_wheel(action)
     return 0 if state.wheel[box.WHEEL_AT[wheel] + at.pick_space(action)] == seat else no.NO_WORKER_THERE
 
 
 def _list_places(found: list[object], state: State, seat: i64) -> None:
-    corn = state.have[seat * ROW + box.CORN]
+    corn = state.have[seat * table.ROW + box.CORN]
     payable: bool = False
     target: i64 = 0
     while target <= FIRST_SPACE:
         cost = place_cost(state, target)
-        if cost != NONE and cost <= corn:
+        if cost != table.NONE and cost <= corn:
             found.append(NUMBERS[at.PLACES + target])
             payable = True
         target += 1
@@ -149,27 +138,27 @@ def _list_picks(found: list[object], state: State, seat: i64) -> None:
 
 def _beg(state: State, seat: i64, god: i64) -> None:
     state.begged = 1
-    state.have[seat * ROW + box.CORN] = BEGGED_CORN
-    state.have[seat * ROW + TEMPLE + god] -= 1
+    state.have[seat * table.ROW + box.CORN] = BEGGED_CORN
+    state.have[seat * table.ROW + table.TEMPLE + god] -= 1
 
 
 def _place(state: State, seat: i64, target: i64) -> None:
     """TZ 4.3: paid one by one; TZ 4.6: out of pity, for all the corn there is."""
     cost = place_cost(state, target)
     have = state.have
-    corn = have[seat * ROW + box.CORN]
+    corn = have[seat * table.ROW + box.CORN]
     if cost > corn:
-        state.mode = PITIED
-        have[seat * ROW + box.CORN] = 0
+        state.mode = table.PITIED
+        have[seat * table.ROW + box.CORN] = 0
     else:
-        state.mode = PLACING
-        have[seat * ROW + box.CORN] = corn - cost
+        state.mode = table.PLACING
+        have[seat * table.ROW + box.CORN] = corn - cost
     if target == FIRST_SPACE:
         state.first_space = seat
         state.taken_first = 1
     else:
         state.wheel[box.WHEEL_AT[target] + lowest_space(state, target)] = seat
-    have[seat * ROW + IN_HAND] -= 1
+    have[seat * table.ROW + table.IN_HAND] -= 1
     state.placed += 1
 
 
@@ -177,7 +166,7 @@ def _pick(state: State, seat: i64, action: i64) -> None:
     """TZ 4.4: the worker comes to hand, and may do an action."""
     wheel = at.pick_wheel(action)
     space = at.pick_space(action)
-    state.mode = PICKING
-    state.wheel[box.WHEEL_AT[wheel] + space] = NONE
-    state.have[seat * ROW + IN_HAND] += 1
+    state.mode = table.PICKING
+    state.wheel[box.WHEEL_AT[wheel] + space] = table.NONE
+    state.have[seat * table.ROW + table.IN_HAND] += 1
     push(state, kinds.entry(kinds.ACT, wheel, space))

@@ -4,12 +4,12 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sacbe.engine.sets import count
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin import numbering as at
 from sacbe.games.tzolkin import refusals as no
 from sacbe.games.tzolkin.gains import step_up
 from sacbe.games.tzolkin.position import State, pop, push
-from sacbe.games.tzolkin.scoring import count
 from sacbe.games.tzolkin.steps import kinds
 from sacbe.games.tzolkin.steps.step import Step
 
