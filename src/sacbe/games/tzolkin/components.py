@@ -118,14 +118,38 @@ UP_TWO: Final = 22
 OFFER_SKULL: Final = 23  # slot
 GAIN_ANY: Final = 24  # resources of choice
 PRAY: Final = 25  # theology 2: may pay a resource for a step
-_OPS: Final = {
-    "gain": GAIN, "points": POINTS, "up": UP, "up any": UP_ANY, "advance": ADVANCE, "advance any": ADVANCE_ANY,
-    "worker": WORKER, "farm": FARM, "thrift": THRIFT, "trade": TRADE, "build": BUILD, "any action": ANY_ACTION,
-    "pay corn": PAY_CORN, "pay resource": PAY_RESOURCE, "fish": FISH, "harvest": HARVEST, "extract": EXTRACT,
-    "take skull": TAKE_SKULL, "study": STUDY, "construct": CONSTRUCT, "construct with corn": CONSTRUCT_WITH_CORN,
-    "up two": UP_TWO, "offer skull": OFFER_SKULL, "gain any": GAIN_ANY, "pray": PRAY,
-}  # fmt: skip
-EFFECT_NAMES: Final = {op: name for name, op in _OPS.items()}
+# Every effect by name: its number, and the fields that docs/deeds.md tells of its two numbers.
+_EFFECTS: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
+    "gain": (GAIN, ("good", "number")),
+    "points": (POINTS, ("number",)),
+    "up": (UP, ("god", "number")),
+    "up any": (UP_ANY, ("number",)),
+    "advance": (ADVANCE, ("technology",)),
+    "advance any": (ADVANCE_ANY, ("number",)),
+    "worker": (WORKER, ()),
+    "farm": (FARM, ("number",)),
+    "thrift": (THRIFT, ("number",)),
+    "trade": (TRADE, ()),
+    "build": (BUILD, ()),
+    "any action": (ANY_ACTION, ()),
+    "pay corn": (PAY_CORN, ()),
+    "pay resource": (PAY_RESOURCE, ()),
+    "fish": (FISH, ()),
+    "harvest": (HARVEST, ()),
+    "extract": (EXTRACT, ()),
+    "take skull": (TAKE_SKULL, ()),
+    "study": (STUDY, ()),
+    "construct": (CONSTRUCT, ()),
+    "construct with corn": (CONSTRUCT_WITH_CORN, ()),
+    "up two": (UP_TWO, ()),
+    "offer skull": (OFFER_SKULL, ()),
+    "gain any": (GAIN_ANY, ()),
+    "pray": (PRAY, ()),
+}
+EFFECT_NAMES: Final = {op: name for name, (op, _) in _EFFECTS.items()}
+EFFECT_FIELDS: Final = dict(_EFFECTS.values())
+FIELD_VALUES: Final = {"good": GOODS, "god": GODS, "technology": TRACK_NAMES}
+"""What a number means in these fields; in the others it is meant itself."""
 
 Effect = tuple[str, int, int]
 
@@ -320,7 +344,7 @@ def _starts() -> list[int]:
 def _table() -> list[tuple[int, int, int]]:
     table: list[tuple[int, int, int]] = []
     for row in _rows:
-        table += [(_OPS[word], a, b) for word, a, b in row]
+        table += [(_EFFECTS[word][0], a, b) for word, a, b in row]
         table.append((END, 0, 0))
     return table
 
