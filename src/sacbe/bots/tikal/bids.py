@@ -15,7 +15,7 @@ from sacbe.bots.tikal.plans import NEVER, placements
 from sacbe.bots.tikal.search import chances
 from sacbe.bots.tikal.weights import BID_SHARE
 from sacbe.bots.tikal.worth import Evaluator, evaluators
-from sacbe.engine.sets import only
+from sacbe.engine.sets import DE_BRUIJN, ONLY
 from sacbe.games.tikal import actions
 from sacbe.games.tikal.actions import BIDS, CHOOSES, END, PASS
 from sacbe.games.tikal.auction import highest_bid
@@ -36,7 +36,7 @@ def offers(state: State, judges: list[Evaluator], seat: i64, width: i64) -> tupl
     while left:
         bit = left & -left
         left ^= bit
-        tile = only(bit)
+        tile = ONLY[bit * DE_BRUIJN >> 58 & 63]
         taken = _with_turn(state, seat)
         actions.apply(taken, seat, CHOOSES + tile)
         start = Plan(taken, None, NONE, NEVER, 0)

@@ -11,7 +11,7 @@ from sacbe.bots.tikal.beam import Plan, insert, spendings
 from sacbe.bots.tikal.weights import RIVAL_PLACE
 from sacbe.bots.tikal.worth import Evaluator
 from sacbe.engine.chance import Rng
-from sacbe.engine.sets import only
+from sacbe.engine.sets import DE_BRUIJN, ONLY
 from sacbe.games.tikal import actions
 from sacbe.games.tikal.actions import END, PASS, SPENDS
 from sacbe.games.tikal.board import FIELDS
@@ -162,7 +162,7 @@ def best_tile(state: State) -> i64:
     while left:
         bit = left & -left
         left ^= bit
-        tile = only(bit)
+        tile = ONLY[bit * DE_BRUIJN >> 58 & 63]
         worth = tile_rank(tile)
         if worth > best_worth:
             best_worth = worth

@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.engine.sets import only
+from sacbe.engine.sets import DE_BRUIJN, ONLY
 from sacbe.games.tikal.board import FIELDS, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import BIT, DEAREST_WAY
 from sacbe.games.tikal.position import State
@@ -48,7 +48,7 @@ class Reach:
         while goals:
             bit = goals & -goals
             goals ^= bit
-            goal = only(bit)
+            goal = ONLY[bit * DE_BRUIJN >> 58 & 63]
             if not self.walked & bit:
                 self._walk(goal)
             first = goal * REACH
@@ -78,7 +78,7 @@ class Reach:
             while left:
                 bit = left & -left
                 left ^= bit
-                field = only(bit)
+                field = ONLY[bit * DE_BRUIJN >> 58 & 63]
                 ways = self.ways[field]
                 edge = field * SIDES
                 while ways:

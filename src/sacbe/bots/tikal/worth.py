@@ -26,7 +26,7 @@ from sacbe.bots.tikal.weights import (
     SITE,
     THREAT,
 )
-from sacbe.engine.sets import only
+from sacbe.engine.sets import DE_BRUIJN, ONLY
 from sacbe.games.tikal.actions import unseen
 from sacbe.games.tikal.board import BASE, FIELDS
 from sacbe.games.tikal.components import BIT, KINDS, LEADER_STRENGTH, SET_POINTS
@@ -99,7 +99,7 @@ class Evaluator:
         while left:
             bit = left & -left
             left ^= bit
-            field = only(bit)
+            field = ONLY[bit * DE_BRUIJN >> 58 & 63]
             place = seat * FIELDS + field
             # The others stay where they are, so only own strength and own ways change a share.
             by = state.strengths[field] >> (8 * seat) & 255
@@ -112,12 +112,12 @@ class Evaluator:
         while left:
             bit = left & -left
             left ^= bit
-            total += float(state.value[only(bit)]) * weight
+            total += float(state.value[ONLY[bit * DE_BRUIJN >> 58 & 63]]) * weight
         left = state.sites
         while left:
             bit = left & -left
             left ^= bit
-            field = only(bit)
+            field = ONLY[bit * DE_BRUIJN >> 58 & 63]
             place = seat * FIELDS + field
             near = min(self.from_piece[place], self.from_camp[place])
             if near < REACH:
@@ -299,7 +299,7 @@ def on_board(state: State, seat: i64, player: Player) -> i64:
     while left:
         bit = left & -left
         left ^= bit
-        total += state.members[seat * FIELDS + only(bit)]
+        total += state.members[seat * FIELDS + ONLY[bit * DE_BRUIJN >> 58 & 63]]
     return total
 
 
@@ -310,6 +310,6 @@ def led(state: State, seat: i64) -> i64:
     while left:
         bit = left & -left
         left ^= bit
-        if majority(state, only(bit)) == seat:
+        if majority(state, ONLY[bit * DE_BRUIJN >> 58 & 63]) == seat:
             found |= bit
     return found

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
-from sacbe.engine.sets import count, list_set, only
+from sacbe.engine.sets import DE_BRUIJN, ONLY, count, list_set
 from sacbe.games.tikal import auction, spending
 from sacbe.games.tikal import components as box
 from sacbe.games.tikal import position as table
@@ -269,7 +269,7 @@ def _begin_draw(state: State, seat: i64) -> None:
 def _maybe_take_only_tile(state: State) -> None:
     """TK 9.6: the last tile of a round leaves nothing to choose."""
     if state.phase == table.CHOOSE and count(state.offer) == 1:
-        _choose(state, only(state.offer))
+        _choose(state, ONLY[state.offer * DE_BRUIJN >> 58 & 63])
 
 
 def _choose(state: State, tile: i64) -> None:
@@ -320,7 +320,7 @@ def end_turn(state: State) -> None:
     while left:
         bit = left & -left
         left ^= bit
-        state.used[only(bit)] = 0
+        state.used[ONLY[bit * DE_BRUIJN >> 58 & 63]] = 0
     if state.scoring == table.NO_SCORING:
         _next_turn(state)
         return

@@ -10,7 +10,7 @@ from sacbe.engine.chance import Rng
 from sacbe.engine.errors import Refusal
 from sacbe.engine.game import CHANCE, NOBODY, Game, Json, Position
 from sacbe.engine.options import Option
-from sacbe.engine.ruled import RuledPosition
+from sacbe.engine.position import RuledPosition
 from sacbe.games.tikal import actions, document, length, news, notation, observation, refusals, scoring, terms
 from sacbe.games.tikal.components import AUCTION_POINTS, PLAYERS
 from sacbe.games.tikal.position import OVER, Player, State

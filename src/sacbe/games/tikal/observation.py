@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.engine.observation import NUMBER, ONE, Field, Observation, one_at, unused, within, write_set, write_zeros
-from sacbe.engine.sets import only
+from sacbe.engine.sets import DE_BRUIJN, ONLY
 from sacbe.games.tikal import components as box
 from sacbe.games.tikal.actions import chance_due
 from sacbe.games.tikal.auction import highest_bid
@@ -202,7 +202,7 @@ def _write_seat(state: State, seat: i64, out: vec[i64], at: i64) -> None:
     while fields:
         bit = fields & -fields
         fields ^= bit
-        field = only(bit)
+        field = ONLY[bit * DE_BRUIJN >> 58 & 63]
         out[at + (field >> 2)] |= members[first + field] << (16 * (field & 3))
     if leader >= 0:
         out[at + _PLANE_WORDS + (leader >> 2)] = ONE[leader & 3]

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.engine.sets import list_set, only
+from sacbe.engine.sets import DE_BRUIJN, ONLY, list_set
 from sacbe.games.tikal import components as box
 from sacbe.games.tikal import refusals as no
 from sacbe.games.tikal.board import SIDES
@@ -19,7 +19,7 @@ def is_walled_in(state: State) -> bool:
     left = state.frontier
     while left:
         bit = left & -left
-        if state.entrances[only(bit)]:
+        if state.entrances[ONLY[bit * DE_BRUIJN >> 58 & 63]]:
             return False
         left ^= bit
     return True
@@ -48,7 +48,7 @@ def list_places(found: vec[i64], at: i64, first: i64, state: State) -> i64:
     while left:
         bit = left & -left
         left ^= bit
-        field = only(bit)
+        field = ONLY[bit * DE_BRUIJN >> 58 & 63]
         rotations: i64 = ANY_ROTATION
         if is_volcano:
             rotations = 1

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from sacbe.engine.game import places
-from sacbe.engine.sets import only
+from sacbe.engine.sets import DE_BRUIJN, ONLY
 from sacbe.games.tikal.components import KINDS, SET_POINTS
 from sacbe.games.tikal.position import NONE, Player, State
 
@@ -45,7 +45,7 @@ def temple_points(state: State, seat: i64) -> i64:
     while left:
         bit = left & -left
         left ^= bit
-        field = only(bit)
+        field = ONLY[bit * DE_BRUIJN >> 58 & 63]
         if owner(state, field) == seat:
             total += state.value[field]
     return total

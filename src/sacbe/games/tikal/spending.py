@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.engine.sets import list_set, only
+from sacbe.engine.sets import DE_BRUIJN, ONLY, list_set
 from sacbe.games.tikal import components as box
 from sacbe.games.tikal import refusals as no
 from sacbe.games.tikal.board import BASE, FIELDS, NEIGHBOUR, SIDES
@@ -235,7 +235,7 @@ def list_spendings(found: vec[i64], at: i64, base: i64, state: State, seat: i64)
     while left:
         bit = left & -left
         left ^= bit
-        field = only(bit)
+        field = ONLY[bit * DE_BRUIJN >> 58 & 63]
         at = _list_steps(found, at, base + STEPS + field * SIDES, state.ways[field], points)
     leader = player.leader
     if leader >= 0:
@@ -258,7 +258,7 @@ def list_spendings(found: vec[i64], at: i64, base: i64, state: State, seat: i64)
     while left:
         bit = left & -left
         left ^= bit
-        field = only(bit)
+        field = ONLY[bit * DE_BRUIJN >> 58 & 63]
         if majority(state, field) == seat:
             found[at] = base + GUARDS_AT + field
             at += 1
@@ -307,7 +307,7 @@ def _list_steps(found: vec[i64], at: i64, first: i64, ways: i64, points: i64) ->
     while left:
         bit = left & -left
         left ^= bit
-        found[at] = first + (only(bit) >> 2)
+        found[at] = first + (ONLY[bit * DE_BRUIJN >> 58 & 63] >> 2)
         at += 1
     return at
 
@@ -319,7 +319,7 @@ def _able(state: State, seat: i64, stands: i64) -> i64:
     while left:
         bit = left & -left
         left ^= bit
-        field = only(bit)
+        field = ONLY[bit * DE_BRUIJN >> 58 & 63]
         used = state.used[field]
         if used < box.LIMIT_A_TURN and used < pieces(state, seat, field):
             able |= bit
@@ -337,7 +337,7 @@ def _list_exchanges(found: vec[i64], at: i64, first: i64, state: State, seat: i6
         while taken:
             bit = taken & -taken
             taken ^= bit
-            kind = only(bit)
+            kind = ONLY[bit * DE_BRUIJN >> 58 & 63]
             at = list_set(found, at, first + (other * box.KINDS + kind) * box.KINDS, given & ~bit)
         other += 1
     return at
@@ -410,7 +410,7 @@ def _uncover(state: State, field: i64) -> None:
     while left:
         bit = left & -left
         left ^= bit
-        settle(state, only(bit))
+        settle(state, ONLY[bit * DE_BRUIJN >> 58 & 63])
 
 
 def _dig(state: State, field: i64) -> None:
