@@ -11,10 +11,10 @@ from typing import Final, SupportsIndex, final
 from sacbe.engine.chance import Dealer, commitment
 from sacbe.engine.errors import IllegalAction, RecordError, Refusal, Sentence, say
 from sacbe.engine.game import CHANCE, Game, Position
+from sacbe.engine.log import UNDO, UNKNOWN, Entry, Trail
 from sacbe.engine.notation import letter, plain_number
 from sacbe.engine.parts import whole
 from sacbe.engine.pictures import picture
-from sacbe.engine.trail import UNDO, UNKNOWN, Entry, Trail
 
 __all__ = ["UNDO", "UNKNOWN", "Entry", "Record"]
 

@@ -1,14 +1,14 @@
 """The log of a table: its entries, folded into positions and into what each reader learns of them.
 
 The log is what the store keeps; a position is only what it leads to. How earlier moments are had again is the matter of
-the engine's `trail`; here are the snapshots that the store keeps of them.
+the engine's `log`; here are the snapshots that the store keeps of them.
 """
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Final
 
 from sacbe.engine.game import Game, Position
-from sacbe.engine.trail import Entry, Trail
+from sacbe.engine.log import Entry, Trail
 from sacbe.server.feed import Feed, concealed_from
 
 SNAPSHOT_EVERY: Final = 64

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from sacbe.engine.errors import say
 from sacbe.engine.game import CHANCE
-from sacbe.engine.trail import UNDO
+from sacbe.engine.log import UNDO
 from sacbe.server.live_table import LiveTable
 from sacbe.server.problems import not_now
 from sacbe.server.store import actions as action_rows

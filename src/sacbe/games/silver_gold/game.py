@@ -10,7 +10,7 @@ from sacbe.engine.chance import Rng
 from sacbe.engine.errors import Refusal
 from sacbe.engine.game import NOBODY, Game, Json, Position
 from sacbe.engine.options import Option
-from sacbe.engine.ruled import RuledPosition
+from sacbe.engine.position import RuledPosition
 from sacbe.games.silver_gold import actions, document, length, news, notation, observation, refusals, scoring, terms
 from sacbe.games.silver_gold.components import ALL_MAPS, PLAYERS
 from sacbe.games.silver_gold.position import KEEP, MARK, NONE, OVER, Player, State

@@ -10,7 +10,7 @@ from sacbe.engine.chance import Rng
 from sacbe.engine.errors import Refusal
 from sacbe.engine.game import NOBODY, Game, Json, Position
 from sacbe.engine.options import Option
-from sacbe.engine.ruled import RuledPosition
+from sacbe.engine.position import RuledPosition
 from sacbe.games.tzolkin import actions, document, news, notation, observation, refusals, scoring, terms
 from sacbe.games.tzolkin.components import DUMMIES, PLAYERS
 from sacbe.games.tzolkin.numbering import ACTIONS, DECISIONS

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, false, func, select
 
 from sacbe.engine.errors import SacbeError
 from sacbe.engine.game import CHANCE
-from sacbe.engine.trail import UNDO
+from sacbe.engine.log import UNDO
 from sacbe.server.store.errors import Conflict, Missing, Repeated, StoreError
 from sacbe.server.store.schema import actions, snapshots, tables
 from sacbe.server.store.statements import KEY, Prepared, Upsert, update_of
