@@ -87,12 +87,12 @@ def playing(*words: str, environment: dict[str, str], folder: Path) -> Iterator[
         assert running.stdout is not None
         for line in running.stdout:
             said.append(line)
-            address = re.search(r"http://localhost:\d+/", line)
+            address = re.search(r"http://[\w.]+:(\d+)/", line)
             if address is not None:
                 break
         else:
             raise AssertionError("".join(said))
-        assert "<title>Sacbe" in urlopen(address[0], timeout=60).read().decode()
+        assert "<title>Sacbe" in urlopen(f"http://localhost:{address[1]}/", timeout=60).read().decode()
         yield
     finally:
         os.killpg(running.pid, signal.SIGTERM)

@@ -2,6 +2,7 @@
 
 import json
 import re
+import socket
 import subprocess
 import sys
 import tarfile
@@ -9,7 +10,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from tests.packaging.places import OPEN, Place, Watch, copy_of_the_tree, environment, playing, poor_path
+from tests.packaging.places import OPEN, ROOT, Place, Watch, copy_of_the_tree, environment, playing, poor_path
 
 pytestmark = pytest.mark.long
 
@@ -122,6 +123,27 @@ def test_the_source_archive_installs_interpreted_without_a_compiler(built: Path,
     place.pip("install", "--quiet", str(next(built.glob("*.tar.gz"))), CC="no-compiler-here")
     assert "interpreted" in place.run("--version")
     assert "TK 1  Components" in place.run("rules", "tikal", "1")
+
+
+def test_what_the_container_does_gives_a_healthy_server(tmp_path: Path) -> None:
+    """The recipe's own lines: its script installs, its entry point serves, its check asks."""
+    recipe = (ROOT / "Containerfile").read_text()
+    place = Place(tmp_path / "place", f"{sys.base_prefix}/bin:/usr/bin:/bin")
+    installing = ["scripts/install_to_serve.sh", str(place.folder / "bin/python")]
+    assert installing[0] in recipe
+    shell = {**place.environment, "SACBE_PURE": "1"}
+    subprocess.run(installing, cwd=copy_of_the_tree(tmp_path / "tree"), env=shell, check=True)
+    entry = json.loads(re.findall(r"^ENTRYPOINT (.*)$", recipe, re.MULTILINE)[0])
+    check = json.loads(re.findall(r"^HEALTHCHECK .*CMD (.*)$", recipe, re.MULTILINE)[0])
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    serving = [str(place.folder / "bin" / entry[0]), *entry[1:], "--port", port]
+    asking = [str(place.folder / "bin" / check[0]), *check[1:-1], check[-1].replace("8420", port)]
+    shell["SACBE_HOME"] = str(tmp_path / "data")
+    assert subprocess.run(asking, capture_output=True, check=False).returncode != 0
+    with playing(*serving, environment=shell, folder=tmp_path):
+        subprocess.run(asking, check=True)
 
 
 def install_and_play(place: Place, wheel: str) -> float:
