@@ -59,6 +59,7 @@ def test_the_json_holds_the_rounds_and_agrees_with_the_exit_code(command: Comman
             assert ratio == pytest.approx(value / peer)
 
 
+@pytest.mark.long
 def test_everything_goes_into_the_page_and_the_plot(command: Command, tmp_path: Path) -> None:
     page, plot = tmp_path / "speed.md", tmp_path / "speed.svg"
     shown = command("bench", "--seconds", "1", "--page", str(page), "--plot", str(plot))

@@ -101,6 +101,7 @@ def test_the_processes_end_with_a_killed_server(serve: Serve) -> None:
     _wait("they end", lambda: not any(Path(f"/proc/{process}").exists() for process in processes))
 
 
+@pytest.mark.long
 def test_bots_due_at_the_start_are_asked_again(serve: Serve) -> None:
     one = serve("--processes", "1")
     ana = one.client()
@@ -111,6 +112,7 @@ def test_bots_due_at_the_start_are_asked_again(serve: Serve) -> None:
     _wait("all are played", lambda: all(_steps(ana, table) > was for table, was in zip(tables, before, strict=True)))
 
 
+@pytest.mark.long
 def test_a_table_left_full_but_not_begun_is_begun_at_the_start(serve: Serve) -> None:
     """As if the server had been killed between the last player sitting down and the deal."""
     one = serve()

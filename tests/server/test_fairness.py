@@ -134,6 +134,7 @@ def away(serve: Callable[..., Server], seconds: int, stand_ins: object = None) -
     return server, table, ana, ben
 
 
+@pytest.mark.long
 def test_after_a_minute_no_opponent_can_put_a_bot_on_a_seat(serve: Callable[..., Server]) -> None:
     _, table, ana, ben = away(serve, 61)
     before = ben.record(table, 1)
@@ -167,6 +168,7 @@ def test_where_nobody_may_stand_in_nobody_does(serve: Callable[..., Server]) -> 
     assert ben.stand_in(table, 1)["table"]["seats"][1]["stand_in"] == "casual", "one's own seat is one's own"
 
 
+@pytest.mark.long
 def test_who_acted_was_there(serve: Callable[..., Server]) -> None:
     server = serve()
     table, (ana, ben) = friends(server, "silver_gold", stand_ins=MINUTE)

@@ -33,6 +33,7 @@ def test_a_record_that_is_much_longer_than_any_game_is_refused(server: Server) -
     assert (no.status, no.message, no.problem["args"]) == (400, "record-long", {"most": "4000"})
 
 
+@pytest.mark.long
 def test_a_record_with_one_entry_too_many_is_refused_and_one_with_just_enough_is_not(serve: Serve) -> None:
     record = sacbe.play(sacbe.load("silver_gold", players=2), ["random", "random"], seed=1)
     server = serve("--longest-record", str(len(record.entries)))
@@ -150,6 +151,7 @@ def test_only_a_few_wait_to_have_a_record_read() -> None:
     assert asyncio.run(read()) == ["read"] * MOST_INSIDE + ["records-busy"] * 2
 
 
+@pytest.mark.long
 def test_who_has_taken_back_very_much_takes_back_no_more_but_goes_on(serve: Serve) -> None:
     server = serve("--most-steps", "60")
     ana = server.client()

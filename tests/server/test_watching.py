@@ -59,6 +59,7 @@ def test_the_numbers_tell_what_happens(serve: Serve) -> None:
     assert {"sacbe_sockets", "sacbe_listeners", "sacbe_waiting_bytes", "sacbe_bots_waiting"} <= found.keys()
 
 
+@pytest.mark.long
 def test_the_numbers_tell_no_secret_and_stay_few(serve: Serve) -> None:
     server = serve()
     ana = server.client("Zacarias")
@@ -223,6 +224,7 @@ def test_a_mistake_of_ours_has_its_id_in_the_answer_and_in_the_log(serve: Serve)
 # Floods of lines
 
 
+@pytest.mark.long
 def test_ten_thousand_refused_handshakes_write_a_line_and_not_ten_thousand(serve: Serve) -> None:
     server = serve("--own-machine", "1")
     made = server.client().make("silver_gold", HUMAN, HUMAN)
