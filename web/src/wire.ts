@@ -495,6 +495,7 @@ export interface Update {
 export interface Way {
   actions: number[];
   names: string[];
+  deeds: Json[];
   scores: number[];
   wins: number[];
 }

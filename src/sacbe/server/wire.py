@@ -548,6 +548,7 @@ class Way(Struct):
 
     actions: list[int]
     names: list[str]
+    deeds: list[Json]
     scores: list[float]
     wins: list[float]
 

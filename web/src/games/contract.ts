@@ -83,6 +83,4 @@ export interface GamePage {
   title?: string;
   /** Does this view tell its seat what the others at the same screen must not see? Then they turn away first. */
   secret?: (view: Json) => boolean;
-  /** Where the caption of the film stands: in a corner, if the middle of the lower edge must be seen. */
-  caption?: "corner";
 }

@@ -6,6 +6,8 @@ import type { Json, Step } from "../wire";
 /** How long one step lasts at the usual speed, in milliseconds. */
 const STEP_MS = 900;
 const CHANCE_MS = 500;
+/** A film of many steps goes faster: a round of the others lasts no longer than this. */
+const LONGEST_MS = 4500;
 const CHANCE = -1;
 
 export class Film {
@@ -14,6 +16,7 @@ export class Film {
   long = $state(0);
   #shown = $state.raw<Json | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pace = 1;
 
   constructor(
     private readonly own: (seat: number) => boolean,
@@ -37,6 +40,7 @@ export class Film {
     const running = this.running;
     this.steps = [...this.steps, ...steps];
     this.long = running ? this.long + steps.length : steps.length;
+    this.#hasten();
     if (running) return;
     this.#shown = before ?? this.now();
     this.#next();
@@ -50,13 +54,22 @@ export class Film {
       return;
     }
     this.#shown = step.view ?? this.now() ?? this.#shown;
-    const chance = step.deeds.every((deed) => deed.seat === CHANCE);
-    const own = step.deeds.every((deed) => this.own(deed.seat));
-    const long = own ? 0 : (chance ? CHANCE_MS : STEP_MS) / (settings.speed || 1);
     this.#timer = setTimeout(() => {
       this.steps = this.steps.slice(1);
       this.#next();
-    }, long);
+    }, this.#lasts(step) * this.#pace);
+  }
+
+  #lasts(step: Step): number {
+    if (step.deeds.every((deed) => this.own(deed.seat))) return 0;
+    const chance = step.deeds.every((deed) => deed.seat === CHANCE);
+    return (chance ? CHANCE_MS : STEP_MS) / (settings.speed || 1);
+  }
+
+  /** How much of its time each step gets, so that all of them are over soon. */
+  #hasten(): void {
+    const all = this.steps.reduce((sum, step) => sum + this.#lasts(step), 0);
+    this.#pace = Math.min(1, LONGEST_MS / (settings.speed || 1) / Math.max(1, all));
   }
 
   /** Go to the end. */

@@ -80,6 +80,12 @@ export class TableSession {
     return this.state?.undo ?? null;
   }
 
+  /** The log as far as the film has come. */
+  get told(): Step[] {
+    const at = this.film.step?.step;
+    return at === undefined ? this.log : this.log.filter((step) => step.step <= at);
+  }
+
   get names(): string[] {
     return (this.info?.seats ?? []).map(shortName);
   }

@@ -87,7 +87,7 @@ _TABLE: Final = (
     ("KEEP_DUE", "TZ 2.5", "first choose the two wealth tiles to keep"),
     ("NOT_DEALT", "TZ 2.5", "that wealth tile was not dealt to {seat}"),
     ("KEPT_ALREADY", "TZ 2.5", "that wealth tile is already kept"),
-    ("OTHER_CHOICE_DUE", "TZ 4.2", "{action} does not answer what is asked now"),
+    ("OTHER_CHOICE_DUE", "TZ 4.2", "first answer what is asked now, or take back what led to it"),
     ("BEG_TOO_MUCH_CORN", "TZ 4.1", "only a player with 2 corn or less may beg"),
     ("BEG_TWICE", "TZ 4.1", "{seat} has already begged this turn"),
     ("BEG_TOO_LATE", "TZ 4.1", "begging comes at the start of the turn"),

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, delete, get, post, put
 from litestar.params import Parameter
 
+from sacbe.bots.thinking import Verdict
 from sacbe.server.agreements import check_hints
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
@@ -250,10 +251,13 @@ async def hint(request: Request[Any, Any, Any], table_id: TableId, data: SeatOnl
     house.allowances.hint(visitor)
     house.figures.hints += 1
     ways = await house.bots.hint(table, seat, visitor.key)
-    name = table.game.name
-    return HintOut(
-        seat, [Way(way.actions, [name(action) for action in way.actions], way.scores, way.wins) for way in ways]
-    )
+    game = table.game
+
+    def told(way: Verdict) -> Way:
+        names = [game.name(action) for action in way.actions]
+        return Way(way.actions, names, [game.deed(action) for action in way.actions], way.scores, way.wins)
+
+    return HintOut(seat, [told(way) for way in ways])
 
 
 @get(

@@ -99,6 +99,7 @@ table-undo = Take back
 table-undo-ask = Ask to take back
 table-undo-plan = Nothing is fixed until you end your turn.
 table-hint = Hint
+table-hint-play = Play it
 table-hint-none = There is nothing to advise here.
 table-no-hints = No hints: so it was agreed.
 table-hint-thinks = Thinking...

@@ -99,6 +99,7 @@ table-undo = Annulla
 table-undo-ask = Chiedi di annullare
 table-undo-plan = Niente è deciso finché non finisci il turno.
 table-hint = Consiglio
+table-hint-play = Giocalo
 table-hint-none = Qui non c'è niente da consigliare.
 table-no-hints = Niente consigli: così si è deciso.
 table-hint-thinks = Ci penso...

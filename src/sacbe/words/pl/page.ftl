@@ -99,6 +99,7 @@ table-undo = Cofnij
 table-undo-ask = Poproś o cofnięcie
 table-undo-plan = Nic nie jest ostateczne, dopóki nie zakończysz tury.
 table-hint = Podpowiedź
+table-hint-play = Zagraj to
 table-hint-none = Tu nie ma czego doradzić.
 table-no-hints = Bez podpowiedzi: tak ustalono.
 table-hint-thinks = Myślę...

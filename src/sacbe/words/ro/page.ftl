@@ -99,6 +99,7 @@ table-undo = Retrage
 table-undo-ask = Cere retragerea
 table-undo-plan = Nimic nu e definitiv până nu închei tura.
 table-hint = Sfat
+table-hint-play = Joacă așa
 table-hint-none = Aici nu e nimic de sfătuit.
 table-no-hints = Fără sfaturi: așa s-a convenit.
 table-hint-thinks = Se gândește...

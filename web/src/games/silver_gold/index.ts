@@ -29,6 +29,5 @@ const things = Object.fromEntries(Object.entries(MAPS).map(([id, { colour, point
 /** The maps of a hand are nobody else's business. */
 const secret: GamePage["secret"] = (view) => view.phase === "keep";
 
-// What the others do happens on their charts at the lower edge: the caption keeps clear of them.
-const page: GamePage = { id: "silver_gold", Board, Panel, Player, Picture, things, spots, retold, keys, sounds, secret, caption: "corner" };
+const page: GamePage = { id: "silver_gold", Board, Panel, Player, Picture, things, spots, retold, keys, sounds, secret };
 export default page;
