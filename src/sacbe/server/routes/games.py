@@ -7,7 +7,6 @@ from typing import Annotated, Any
 from litestar import Request, Response, delete, get, post, put
 from litestar.params import Parameter
 
-from sacbe.bots.thinking import Verdict
 from sacbe.server.agreements import check_hints
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
@@ -26,6 +25,7 @@ from sacbe.server.routes.answers import (
     who,
 )
 from sacbe.server.seating import reader_of
+from sacbe.server.thinking import Thought
 from sacbe.server.visitors import visitor_of
 from sacbe.server.wire import (
     Act,
@@ -253,7 +253,7 @@ async def hint(request: Request[Any, Any, Any], table_id: TableId, data: SeatOnl
     ways = await house.bots.hint(table, seat, visitor.key)
     game = table.game
 
-    def told(way: Verdict) -> Way:
+    def told(way: Thought) -> Way:
         names = [game.name(action) for action in way.actions]
         return Way(way.actions, names, [game.deed(action) for action in way.actions], way.scores, way.wins)
 
