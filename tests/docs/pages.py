@@ -37,3 +37,14 @@ def type_errors(*paths: Path) -> str:
         words, cwd=folder, env={**os.environ, "MYPYPATH": path}, capture_output=True, text=True, check=False
     )
     return done.stdout + done.stderr
+
+
+def install_files(page: Path, folder: Path) -> Path:
+    """Write the files of a page as a package, and install it where `environment(...)` finds it; the place it is in."""
+    for name, text in files(page).items():
+        file = folder / "source" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*pip, "--target", str(folder / "site"), str(folder / "source")], check=True)
+    return folder / "site"

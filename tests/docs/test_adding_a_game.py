@@ -1,146 +1,157 @@
-"""The game on docs/adding-a-game.md is whole: it keeps the contract, as our own games do, compiled and interpreted."""
+"""The game on docs/adding-a-game.md is a whole package: installed, it is played in every way that our own games are.
+
+`tests/browser/test_plain_table.py` plays it in Chromium.
+"""
 
 import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.docs.pages import ROOT, blocks, environment, files, type_errors
-
-import sacbe
-from sacbe.engine import registry
-from sacbe.engine.chance import rng
-from sacbe.engine.playout import play_out
-from sacbe.engine.rulebook import Rulebook
-from sacbe.testing import PROPERTIES, Property, Table
+from tests.docs.pages import ROOT, blocks, environment, files, install_files, type_errors
 
 PAGE = ROOT / "docs" / "adding-a-game.md"
-PLAYERS = (2, 3, 4)
+QUICK = "2_ or 3_2 or legal_and_explain or imagined_worlds_look or every_name or mask or names or secret"
+"""Those of the package's own tests that take a moment only."""
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The files of the page, written where Python does not look yet."""
-    root = tmp_path_factory.mktemp("page")
-    for name, text in files(PAGE).items():
-        file = root / name
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    return root
+    """The package as it was written, in `source`, and installed, in `site`."""
+    made = tmp_path_factory.mktemp("cenote")
+    install_files(PAGE, made)
+    return made
 
 
-@pytest.fixture(scope="module", autouse=True)
-def registered(folder: Path) -> Iterator[None]:
-    sys.path.insert(0, str(folder))
-    sacbe.register("pebbles", "pebbles")
-    yield
-    sys.path.remove(str(folder))
-    del registry._registered["pebbles"]
-    for name in [name for name in sys.modules if name.split(".")[0] == "pebbles"]:
-        del sys.modules[name]
+def run(folder: Path, *words: str, typed: str = "", code: int = 0) -> str:
+    """What a program prints that runs where the package is installed."""
+    places = environment(folder / "site")
+    done = subprocess.run(
+        [sys.executable, *words],
+        input=typed,
+        cwd=folder / "source",
+        env={**places, "SACBE_HOME": str(folder / "home")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == code, done.stderr[-2000:] + done.stdout[-2000:]
+    return done.stdout
 
 
-def _holds(pos: sacbe.Position) -> None:
-    table = pos.to_json()
-    assert all(0 <= stone <= 20 for stone in table["stones"])
-    assert all(0 <= held <= 3 for held in table["pebbles"])
-    assert pos.is_over == (20 in table["stones"])
-
-
-def _hides_nothing(pos: sacbe.Position, seat: int) -> bool:
-    return False
+def sacbe(folder: Path, *words: str, typed: str = "") -> str:
+    return run(folder, "-m", "sacbe", *words, typed=typed)
 
 
 def test_the_page_shows_a_whole_package() -> None:
-    assert {"pebbles/__init__.py", "pebbles/components.py", "pebbles/game.py", "pebbles/position.py"} < set(files(PAGE))
-    code = [text for name, text in files(PAGE).items() if name.endswith(".py")]
-    assert sum(len(text.splitlines()) for text in code) < 200, "it should stay small"
-
-
-@pytest.mark.parametrize("holds", PROPERTIES, ids=lambda holds: holds.__name__)
-def test_the_example_has_every_property_of_our_games(holds: Property) -> None:
-    for players in PLAYERS:
-        holds(Table(sacbe.load("pebbles", players=players), _holds, _hides_nothing))
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_the_engine_plays_it_out(players: int) -> None:
-    game = sacbe.load("pebbles", players=players)
-    for seed in range(50):
-        pos = game.start()
-        assert 0 < play_out(pos, rng(seed)) <= game.longest
-        assert pos.is_over
-        assert 1 in pos.ranking()
-        assert [sum(parts.values()) for parts in pos.breakdown()] == pos.scores()
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_its_records_are_written_read_verified_and_seen_from_a_seat(players: int, tmp_path: Path) -> None:
-    record = sacbe.play(sacbe.load("pebbles", players=players), ["random"] * players, seed=players)
-    record.write(tmp_path / "race.sacbe")
-    again = sacbe.Record.read(tmp_path / "race.sacbe")
-    assert again.text() == record.text()
-    assert again.replay().key() == record.position.key()
-    assert again.verify() == record.draws()
-    assert "?" not in record.view(0).text()
-
-
-def test_the_tie_goes_to_the_runner_farther_ahead() -> None:
-    game = sacbe.load("pebbles", players=2)
-    data = {**game.start().to_json(), "stones": [18, 20], "pebbles": [3, 1], "rolls": 40}
-    assert game.position(data).ranking() == [2, 1]
-
-
-@pytest.mark.parametrize(
-    ("field", "value", "place"),
-    [("stones", [3], "stones"), ("stones", [20, 20], "stones"), ("die", 7, "die"), ("pebbles", [0, 4], "pebbles[1]")],
-)
-def test_a_damaged_position_is_refused_with_its_place(field: str, value: object, place: str) -> None:
-    game = sacbe.load("pebbles", players=2)
-    with pytest.raises(sacbe.InvalidPosition) as caught:
-        game.position({**game.start().to_json(), field: value})
-    assert caught.value.place == place
-
-
-def test_a_refusal_names_a_clause_that_the_rules_have() -> None:
-    rulebook = Rulebook.of(registry.game_class("pebbles"))
-    cited = set(re.findall(r'"PB (\d\.\d)"', files(PAGE)["pebbles/position.py"]))
-    assert cited
-    assert cited <= set(rulebook.clauses)
-    game = sacbe.load("pebbles")
-    pos = game.start()
-    pos.push(game.parse("roll 4", pos))
-    with pytest.raises(sacbe.IllegalAction, match=r"a jump costs a pebble, and A has none \(PB 2.3\)"):
-        pos.push(game.parse("jump", pos))
-
-
-def test_the_lines_that_register_and_play_it_work(capsys: pytest.CaptureFixture[str]) -> None:
-    code = next(code for code in blocks(PAGE, "python") if "sacbe.register" in code)
-    exec(compile(code, str(PAGE), "exec"), {})
-    assert '[Game "pebbles"]' in capsys.readouterr().out
+    shown = files(PAGE)
+    python = {name: text for name, text in shown.items() if name.startswith("cenote/") and name.endswith(".py")}
+    assert {"pyproject.toml", "cenote/rules.md", "cenote/game.py", "cenote/words/en.ftl", "tests/test_cenote.py"} < set(
+        shown
+    )
+    assert sum(len(text.splitlines()) for text in python.values()) < 400, "it should stay small"
+    assert not [name for name in shown if name.endswith((".js", ".ts", ".svelte"))], "a package needs no JavaScript"
 
 
 def test_its_types_are_strict(folder: Path) -> None:
-    script = folder / "play_pebbles.py"
-    script.write_text(next(code for code in blocks(PAGE, "python") if "sacbe.register" in code))
-    assert type_errors(folder / "pebbles", script) == ""
+    assert type_errors(folder / "source" / "cenote", folder / "source" / "tests" / "test_cenote.py") == ""
 
 
-def test_the_same_race_is_run_interpreted(folder: Path) -> None:
-    program = (
-        "import json, sacbe; sacbe.register('pebbles', 'pebbles'); game = sacbe.load('pebbles', players=4); "
-        "record = sacbe.play(game, ['random'] * 4, seed=5); print(json.dumps([sacbe.compiled, record.text()]))"
+def test_its_quick_tests_pass(folder: Path) -> None:
+    assert "passed" in run(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", QUICK, "tests")
+
+
+@pytest.mark.long
+def test_all_its_tests_pass(folder: Path) -> None:
+    told = run(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests")
+    assert re.search(r"\d{3} passed", told)
+
+
+def test_every_refusal_names_a_clause_that_the_rules_have(folder: Path) -> None:
+    cited = set(re.findall(r'"CE (\d\.\d)"', files(PAGE)["cenote/refusals.py"]))
+    assert cited
+    for clause in cited:
+        assert f"CE {clause}" in sacbe(folder, "rules", "cenote", clause)
+
+
+def test_every_message_of_its_words_says_something_there_is(folder: Path) -> None:
+    words = files(PAGE)["cenote/words/en.ftl"]
+    code = "".join(text for name, text in files(PAGE).items() if name.endswith(".py"))
+    for name in re.findall(r"^([\w-]+) =", words, re.MULTILINE):
+        if name.startswith("refusal-"):
+            assert f'"{name.removeprefix("refusal-")}"' in code
+        elif name.startswith(("cenote-view-", "cenote-part-", "cenote-phase-")):
+            assert f'"{name.rpartition("-")[2]}"' in code, name
+
+
+def test_it_is_one_of_the_games(folder: Path) -> None:
+    assert json.loads(run(folder, "-c", "import json, sacbe; print(json.dumps(sacbe.games()))"))[0] == "cenote"
+
+
+def test_the_program_on_the_page_plays_it(folder: Path) -> None:
+    (code,) = [code for code in blocks(PAGE, "python") if "sacbe.play" in code]
+    told = run(folder, "-c", code)
+    assert '[Game "cenote"]' in told
+    (folder / "game.sacbe").write_text(told, encoding="utf-8")
+    shown = sacbe(folder, "replay", str(folder / "game.sacbe"), "--at", "14")
+    assert "jade out" in shown.lower()
+    assert "phase" in shown
+
+
+def test_it_is_simulated_and_played_in_a_tournament(folder: Path) -> None:
+    told = json.loads(sacbe(folder, "sim", "cenote", "--seats", "random,random", "--games", "50", "--json"))
+    assert told["games"] == 50
+    kept = str(folder / "cenote.jsonl")
+    names = ["--bots", "random", "--tables", "self", "--games", "8", "--results", kept]
+    assert "random" in sacbe(folder, "tournament", "cenote", *names)
+
+
+def test_it_is_played_in_the_terminal_from_start_to_end(folder: Path) -> None:
+    # The list of choices is never longer than five, so the first one is always there.
+    typed = "moves\n1!\n\n" * 30
+    shown = sacbe(folder, "play", "--text", "cenote", "--seats", "Ana=human,random", "--seed", "3", typed=typed)
+    assert "jade out" in shown.lower()
+    assert "The game is over." in shown
+
+
+def test_a_refusal_in_the_terminal_gives_its_clause(folder: Path) -> None:
+    shown = sacbe(
+        folder,
+        "play",
+        "--text",
+        "cenote",
+        "--seats",
+        "human,random",
+        "--seed",
+        "3",
+        typed="lay 1\nlay 2\nlay 3\nquit\n",
     )
-    done = subprocess.run(
-        [sys.executable, "-c", program],
-        env={**environment(folder), "SACBE_INTERPRETED": "1"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    compiled, text = json.loads(done.stdout)
-    assert not compiled
-    assert text == sacbe.play(sacbe.load("pebbles", players=4), ["random"] * 4, seed=5).text()
+    assert "does not hold that card (CE 2.2)" in shown
+
+
+def test_it_passes_the_suites_of_pettingzoo_gymnasium_and_openspiel(folder: Path) -> None:
+    (code,) = [code for code in blocks(PAGE, "python") if "api_test" in code]
+    assert "Passed API test" in run(folder, "-c", code)
+    others = """
+import gymnasium, numpy, pyspiel
+from gymnasium.utils.env_checker import check_env
+import sacbe.envs.gymnasium, sacbe.envs.openspiel
+from sacbe.envs import batch
+
+check_env(gymnasium.make("sacbe/Cenote-v0", players=3).unwrapped)
+pyspiel.random_sim_test(pyspiel.load_game("sacbe_cenote(players=2)"), 2, False, False)
+rows = batch("cenote", 16, players=2, seed=1)
+for _ in range(50):
+    rows.step(rows.sample())
+print(rows.observations.shape[0], len(numpy.unique(rows.observations)))
+"""
+    rows, different = run(folder, "-c", others).split()[-2:]
+    assert rows == "16"
+    assert int(different) > 5, "an observation made from views says something"
+
+
+@pytest.mark.long
+def test_it_is_measured(folder: Path) -> None:
+    assert "Cenote" in sacbe(folder, "bench", "engine", "--seconds", "1")

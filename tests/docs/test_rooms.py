@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "bots": {"engine", "games", "bots"},
     "arena": {"engine", "games", "bots", "arena"},
     "terminal": {"engine", "games", "bots", "terminal"},
-    "envs": {"engine", "games", "bots", "terminal", "envs"},
+    "envs": {"engine", "games", "pictures", "bots", "terminal", "envs"},
     "server": {"engine", "games", "bots", "server"},
     "testing": {"engine", "games", "bots", "testing"},
     "bench": {"engine", "games", "bots", "arena", "terminal", "envs", "bench"},

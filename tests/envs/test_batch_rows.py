@@ -10,13 +10,14 @@ import time
 import numpy as np
 import pytest
 from tests.docs.pages import environment
-from tests.properties.tables import IDS, TABLES, Table
+from tests.properties.tables import IDS, TABLES
 
 import sacbe
 import sacbe.envs
 from sacbe.engine.chance import rng
 from sacbe.engine.game import CHANCE
 from sacbe.envs import GameBatch
+from sacbe.testing.tables import Table
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=IDS)
 

@@ -170,7 +170,10 @@ class Position(metaclass=ABCMeta):
 
     def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
         """What a game that declares an observation fills in for `observe`; seat and room are known to be right."""
-        if self.game.observation.size:
+        layout = self.game.observation
+        if layout.reader is not None:
+            layout.write(layout.reader(self, int(seat)), out, int(at))
+        elif layout.size:
             raise NotImplementedError(f"{self.game.id} declares an observation but does not write it")
 
     def rewrite_observation(self, seat: i64, out: vec[i64], at: i64, known: vec[i64], known_at: i64) -> None:
@@ -298,7 +301,7 @@ class Game(metaclass=ABCMeta):
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (type(self), (dict(self.options),))
+        return (_make_again, (type(self), dict(self.options), self.observation.reader is not None))
 
     def name(self, action: SupportsIndex) -> str:
         """The notation of an action."""
@@ -349,6 +352,14 @@ def places(standings: Sequence[tuple[float, ...]]) -> list[int]:
 
 def _read_again(game: Game, document: str) -> Position:
     return game.position(document)
+
+
+def _make_again(kind: Any, options: dict[str, Value], by_views: bool) -> Game:  # noqa: ANN401 - a class is called
+    """A pickled game; one that was observed by its views is again."""
+    from sacbe.engine.view_numbers import observe_views
+
+    made: Game = kind(options)
+    return observe_views(made) if by_views else made
 
 
 def load_json(data: object) -> object:

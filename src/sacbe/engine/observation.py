@@ -9,7 +9,7 @@ A number has 16 bits, and four of them are written at a time as one 64-bit word,
 """
 
 from collections.abc import Sequence
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -64,6 +64,8 @@ class Observation:
         self.players = players
         self.memory = memory
         """Words of notes that `Position.rewrite_observation` wants; 0 if the game always writes all."""
+        self.reader: Any = None
+        """What makes the numbers of a position and a seat, where no game writes them itself (`view_numbers`)."""
         self.seats_at = sum([field.size for field in self.table])
         """Where the block of the first seat begins."""
         self.seat_size = sum([field.size for field in self.each_seat])

@@ -3,12 +3,13 @@
 from sacbe.engine.errors import SacbeError
 from sacbe.engine.game import Game
 from sacbe.engine.registry import load
+from sacbe.engine.view_numbers import observe_views
 
 
 def find_game(game: str | Game, options: dict[str, object]) -> Game:
-    """A game by name with its options, or one that is loaded already."""
+    """A game by name with its options, or one that is loaded; without an observation it gets that of its views."""
     if isinstance(game, str):
-        return load(game, **options)
+        return observe_views(load(game, **options))
     if options:
         raise SacbeError(f"{game!r} has its options already; {', '.join(options)} cannot be given with it")
-    return game
+    return observe_views(game)

@@ -22,8 +22,9 @@ from sacbe.engine.chance import rng
 from sacbe.engine.errors import IllegalAction, InvalidPosition, OptionError
 from sacbe.engine.game import CHANCE, Game, Json, Position
 from sacbe.engine.notation import letter
-from sacbe.engine.registry import game_class, games, load
+from sacbe.engine.registry import game_class, games
 from sacbe.engine.rewards import rewards
+from sacbe.envs.loading import find_game
 from sacbe.envs.minis import MINIS, Mini
 from sacbe.envs.spiel_events import Seen
 from sacbe.envs.spiel_observer import SacbeObserver, sentence
@@ -65,7 +66,7 @@ class SacbeSpielGame(pyspiel.Game):  # type: ignore[misc]
         if reward not in UTILITY:
             raise SpielOptionError("reward", f"must be one of {', '.join(UTILITY)}, not {reward!r}")
         try:
-            game = load(self.id, **(given if self.mini is None else self.mini.options))
+            game = find_game(self.id, given if self.mini is None else dict(self.mini.options))
         except OptionError as wrong:
             raise SpielOptionError(wrong.option, wrong.reason) from None
         least, most, total = BOUNDS[reward]

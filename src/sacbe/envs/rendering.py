@@ -9,6 +9,7 @@ from sacbe.engine.game import Position
 from sacbe.engine.notation import letter
 from sacbe.engine.pictures import picture
 from sacbe.envs.errors import NothingToDraw, WrongOption
+from sacbe.pictures.plain import draw_lines
 from sacbe.terminal.game import text_of
 
 MODES = ("ansi", "svg", "rgb_array", "human")
@@ -46,11 +47,9 @@ def as_text(pos: Position) -> str:
 
 
 def as_svg(pos: Position) -> str:
-    """The table as a picture, a whole SVG document."""
+    """The table as a picture, a whole SVG document; of a game that nobody has drawn, its text."""
     drawn = picture(pos)
-    if drawn is None:
-        raise WrongOption("render_mode", f"{pos.game.title} has no picture; it can be rendered as ansi")
-    return drawn
+    return draw_lines(pos.game.title, as_text(pos).splitlines()) if drawn is None else drawn
 
 
 def as_pixels(pos: Position) -> "NDArray[np.uint8]":
