@@ -156,8 +156,8 @@ def test_the_end_tells_points_and_places(table: Table) -> None:
         paid = games.done.copy()
         games.step(actions)
         assert not games.rewards[paid == 1].any(), "an end is paid once"
-        for row in np.flatnonzero(games.done > paid):
-            assert games.rewards[row].any() or games.places[row].max() == 1
+        for ended_now in np.flatnonzero(games.done > paid):
+            assert games.rewards[ended_now].any() or games.places[ended_now].max() == 1
         assert [pos.is_over for pos in before] == paid.tolist()
     for row in range(2):
         pos = games.position(row)
