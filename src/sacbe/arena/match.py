@@ -15,8 +15,18 @@ from sacbe.engine.game import Game
 from sacbe.engine.records import Record
 
 
-def play(game: Game, bots: Sequence[Bot | str], seed: int | None = None, clock: Clock | None = None) -> Record:
-    """Play a whole game. Bots are objects, names or programs; the same seed gives the same game."""
+def play(
+    game: Game,
+    bots: Sequence[Bot | str],
+    seed: int | None = None,
+    clock: Clock | None = None,
+    *,
+    isolated: bool = False,
+) -> Record:
+    """Play a whole game. Bots are objects, names or programs; the same seed gives the same game.
+
+    With `isolated` bots that are given by name play in processes of their own, where they see imagined positions only.
+    """
     if len(bots) != game.players:
         raise OptionError("bots", f"{game.players} players need {game.players} bots, not {len(bots)}")
     secret = seed_bytes(seed)
@@ -30,7 +40,7 @@ def play(game: Game, bots: Sequence[Bot | str], seed: int | None = None, clock: 
         seated: list[Bot] = []
         for seat, bot in enumerate(bots):
             if isinstance(bot, str):
-                bot = make_entrant(bot, game, rng(secret.hex(), "bot", seat))
+                bot = make_entrant(bot, game, rng(secret.hex(), "bot", seat), isolated=isolated)
                 made.append(bot)
             seated.append(bot)
         if any(isinstance(bot, ProcessBot) for bot in seated):

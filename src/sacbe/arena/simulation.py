@@ -10,6 +10,7 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 
 from sacbe.arena.intervals import wilson
+from sacbe.arena.kept_records import keep
 from sacbe.arena.match import play
 from sacbe.arena.processes import spread
 from sacbe.bots.entrants import check_entrant
@@ -31,6 +32,9 @@ class Plan:
     bots: tuple[str, ...]
     seed: int
     rotate: bool = False
+    isolated: bool = False
+    records: str = ""
+    """The folder in which the record of every game is written; none if empty."""
 
     def load(self) -> Game:
         """The game, once it is certain that these bots can play it."""
@@ -68,7 +72,9 @@ class Outcome:
 
 def play_one(plan: Plan, game: Game, index: int) -> Outcome:
     seating = plan.seating(index)
-    record = play(game, [plan.bots[entrant] for entrant in seating], game_seed(plan.seed, index))
+    bots = [plan.bots[entrant] for entrant in seating]
+    record = play(game, bots, game_seed(plan.seed, index), isolated=plan.isolated)
+    keep(record, plan.records, index)
     scores, places = record.position.scores(), record.position.ranking()
     seat_of = [seating.index(entrant) for entrant in range(len(seating))]
     length = sum(1 for entry in record.entries if entry.seat != CHANCE)

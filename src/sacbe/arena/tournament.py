@@ -12,6 +12,7 @@ from itertools import combinations, combinations_with_replacement, pairwise
 from typing import Any, Final
 
 from sacbe.arena.clocks import Clock, Times
+from sacbe.arena.kept_records import keep
 from sacbe.arena.lines import real, row, whole
 from sacbe.arena.match import play
 from sacbe.arena.processes import spread
@@ -83,6 +84,10 @@ class Tournament:
     tables: str = PAIRS
     watch: str = WALL
     """By which clock the bots' seconds count: `wall`, or `processor` where other programs share the machine."""
+    isolated: bool = False
+    """Do Python bots play in processes of their own?"""
+    records: str = ""
+    """The folder in which the record of every game is written; none if empty."""
 
     def load(self) -> Game:
         """The game, once it is certain that these bots can play it."""
@@ -137,7 +142,8 @@ class Tournament:
         clock = Clock(game.players)
         names = [self.bots[bot] for bot in self.seats_of(index)]
         with wearing(self.watch):
-            record = play(game, names, deal_seed(self.seed, self.deal_of(index)), clock)
+            record = play(game, names, deal_seed(self.seed, self.deal_of(index)), clock, isolated=self.isolated)
+        keep(record, self.records, index)
         pos = record.position
         length = sum(1 for entry in record.entries if entry.seat != CHANCE)
         return GameResult(index, list(pos.scores()), pos.ranking(), length, clock.decisions, clock.turns)
@@ -157,12 +163,14 @@ class Tournament:
             "seed": self.seed,
             "tables": self.tables,
             "watch": self.watch,
+            **({"isolated": True} if self.isolated else {}),
         }
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "Tournament":
         watch = data.get("watch", WALL)
-        return cls(data["game"], data["options"], tuple(data["bots"]), data["seed"], data["tables"], watch)
+        bots, isolated = tuple(data["bots"]), data.get("isolated", False)
+        return cls(data["game"], data["options"], bots, data["seed"], data["tables"], watch, isolated)
 
 
 def deal_seed(seed: int, deal: int) -> int:

@@ -4,6 +4,7 @@ Programs are for whoever types the command. Names that come over the network or 
 `sacbe.bots.levels.make_bot`, which starts none.
 """
 
+from sacbe.bots.alone import AloneBot
 from sacbe.bots.bot import Bot
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import make_bot
@@ -20,10 +21,13 @@ def is_program(entrant: str) -> bool:
     return entrant.startswith(EXEC) or "/" in entrant
 
 
-def make_entrant(entrant: str, game: Game, random: Rng) -> Bot:
-    """A bot or a program, ready to play; a program may carry its seconds for a turn: `./my_bot:0.5s`."""
+def make_entrant(entrant: str, game: Game, random: Rng, *, isolated: bool = False) -> Bot:
+    """A bot or a program, ready to play; a program may carry its seconds for a turn: `./my_bot:0.5s`.
+
+    With `isolated` a Python bot plays in a process of its own, too.
+    """
     if not is_program(entrant):
-        return make_bot(entrant, game, random)
+        return AloneBot(entrant, random) if isolated else make_bot(entrant, game, random)
     text, seconds = _program(entrant)
     command = command_of(text.removeprefix(EXEC)) if entrant.startswith(EXEC) else [text]
     return ProcessBot(entrant, command, random, seconds)

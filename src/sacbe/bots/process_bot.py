@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import IO, Final
 
 from sacbe.bots.bot import Sight
-from sacbe.bots.surroundings import bot_environment
+from sacbe.bots.surroundings import HIDDEN, bot_environment, can_enclose, enclosed
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import OptionError, SacbeError
 from sacbe.engine.game import Game, Json
@@ -69,9 +69,7 @@ class ProcessBot:
         try:
             if self._process is None:
                 self._start(sight.game, sight.seat)
-            legal = [{"action": action, "name": sight.game.name(action)} for action in sight.legal]
-            asked = {"type": "choose", "seat": sight.seat, "view": sight.view, "legal": legal}
-            answer = self._ask_in_turn(asked)
+            answer = self._ask_in_turn({"type": "choose", "seat": sight.seat, **self._question(sight)})
             action = answer.get("action")
             if type(action) is not int or action not in sight.legal:
                 raise BotError(f"the bot {self.name} chose {_short(answer)}, which is not one of its legal actions")
@@ -79,6 +77,11 @@ class ProcessBot:
             self.close()
             raise
         return action
+
+    def _question(self, sight: Sight) -> Json:
+        """What the program is shown."""
+        legal = [{"action": action, "name": sight.game.name(action)} for action in sight.legal]
+        return {"view": sight.view, "legal": legal}
 
     def new_turn(self) -> None:
         """The next decision begins a turn: the program has all its seconds again."""
@@ -104,12 +107,12 @@ class ProcessBot:
         errors = tempfile.TemporaryFile()  # noqa: SIM115 - it is closed with the process
         try:
             process = subprocess.Popen(
-                self._command,
+                enclosed(self._command) if can_enclose() else self._command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 bufsize=0,
-                env=bot_environment(os.environ),
+                env=self._environment(),
                 start_new_session=True,
             )
         except OSError as error:
@@ -135,6 +138,11 @@ class ProcessBot:
         answer = self._ask(greeting, START, f"did not answer within {START:g} s")
         if answer.get("type") != "ready":
             raise BotError(f'the bot {self.name} answered {_short(answer)} to the start, not {{"type": "ready"}}')
+
+    def _environment(self) -> dict[str, str]:
+        """What the program finds in its environment, and for its enclosure what it may not find."""
+        found = bot_environment(os.environ)
+        return {**found, HIDDEN: os.environ[HIDDEN]} if HIDDEN in os.environ and can_enclose() else found
 
     def _ask_in_turn(self, message: Json) -> Json:
         """All answers of a turn together must come within its seconds."""

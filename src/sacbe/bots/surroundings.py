@@ -5,8 +5,23 @@ get the variables that are listed here, and those that the host names in `SACBE_
 says what bots can see besides.
 """
 
+import ctypes
+import os
+import subprocess
+import sys
 from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
 from typing import Final
+
+PR_SET_DUMPABLE: Final = 4
+HIDDEN: Final = "SACBE_HIDDEN"
+"""Files and folders that no program may find, parted by the system's sign for that."""
+SEED: Final = "SACBE_SEED"
+"""The seed of a command; no bot gets it, whatever the host names."""
+ENCLOSURE: Final = Path(__file__).with_name("enclosure.py")
+TRIED: Final = 20.0
+"""Seconds to find out whether the system lets us enclose a program."""
 
 MORE: Final = "SACBE_BOT_ENVIRONMENT"
 """Names of further variables for bots, parted by spaces or commas."""
@@ -29,5 +44,37 @@ ALLOWED: Final = frozenset(" ".join(FOR_BOTS.values()).split())
 
 def bot_environment(environment: Mapping[str, str]) -> dict[str, str]:
     """The part of an environment that a bot gets."""
-    more = set(environment.get(MORE, "").replace(",", " ").split())
+    more = set(environment.get(MORE, "").replace(",", " ").split()) - {SEED, HIDDEN}
     return {name: value for name, value in environment.items() if name.upper() in ALLOWED or name in more}
+
+
+def hide_memory() -> None:
+    """Linux: let no other process of this user read our memory, the environment we were started with, or our files.
+
+    The superuser still may, and so may whoever starts us. Elsewhere there is no such switch.
+    """
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_DUMPABLE, 0, 0, 0, 0)
+
+
+def hide_from_programs(*paths: Path) -> None:
+    """Programs that are started from now on, here or in our workers, do not find these; where there are namespaces."""
+    known = [path for path in os.environ.get(HIDDEN, "").split(os.pathsep) if path]
+    os.environ[HIDDEN] = os.pathsep.join([*known, *(str(path.resolve()) for path in paths)])
+
+
+@cache
+def can_enclose() -> bool:
+    """Does the system give a program a user namespace of its own? Linux mostly does."""
+    if sys.platform != "linux":
+        return False
+    try:
+        done = subprocess.run(enclosed(["true"]), capture_output=True, timeout=TRIED, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
+
+
+def enclosed(command: list[str]) -> list[str]:
+    """The command, run in an enclosure."""
+    return [sys.executable, "-I", "-S", str(ENCLOSURE), *command]

@@ -6,6 +6,7 @@ from errno import EACCES, EISDIR, ENOENT
 from pathlib import Path
 from typing import Final
 
+from sacbe.bots.surroundings import SEED, hide_from_programs, hide_memory
 from sacbe.engine.errors import OptionError, SacbeError
 
 UNITS: Final = {"m": 60, "h": 3_600, "d": 86_400, "w": 604_800}
@@ -20,6 +21,39 @@ def settle_seed(seed: int | None) -> int:
     if seed < 0:
         raise OptionError("seed", f"must be 0 or more, not {seed}")
     return seed
+
+
+def settle_secret_seed(seed: int | None, file: Path | None, *, strangers: bool) -> int | None:
+    """The seed from the command line, a file or the variable SACBE_SEED; None if none was given.
+
+    Where strangers play, programs or Python bots in processes of their own, nothing that they could read has it.
+    """
+    given = os.environ.pop(SEED, None)
+    if file is not None:
+        given = _read_seed(file)
+    if seed is not None and (file is not None or given is not None):
+        raise OptionError("seed", "give it once: here, in a file or in SACBE_SEED")
+    if seed is not None and strangers:
+        raise OptionError(
+            "seed",
+            "programs could read it in the command line: put it into a file (--seed-file) or into SACBE_SEED",
+        )
+    if strangers:
+        hide_memory()
+        if file is not None:
+            hide_from_programs(file)
+    if given is None:
+        return None if seed is None else settle_seed(seed)
+    if not given.strip().isascii() or not given.strip().isdecimal():
+        raise OptionError("seed", "must be a whole number of 0 or more")
+    return int(given)
+
+
+def _read_seed(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise OptionError("seed-file", f"cannot read {file}: {error}") from None
 
 
 def check_writable(path: Path) -> None:

@@ -3,15 +3,20 @@
 import time
 from collections.abc import Generator
 from contextlib import closing
+from dataclasses import replace
 from json import dumps
+from pathlib import Path
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from sacbe.arena.kept_records import make_folder
 from sacbe.arena.processes import processors
 from sacbe.arena.simulation import Outcome, Plan, Totals, simulate
-from sacbe.cli.asked import settle_seed
+from sacbe.bots.entrants import is_program
+from sacbe.bots.surroundings import hide_from_programs
+from sacbe.cli.asked import settle_secret_seed, settle_seed
 from sacbe.cli.progress import game_bar
 from sacbe.engine.notation import letter
 from sacbe.engine.options import read_all, write_all
@@ -24,9 +29,12 @@ def sim(
     seats: str,
     games: int = 1000,
     seed: int | None = None,
+    seed_file: Path | None = None,
     jobs: int | None = None,
     rotate: bool = False,
     option: list[str] | None = None,
+    isolated: bool = False,
+    records: Path | None = None,
     json: bool = False,
 ) -> None:
     """Play many games between bots and count points and wins.
@@ -45,17 +53,31 @@ def sim(
     games
         How many games; 1000 if left out.
     seed
-        A whole number; the same one gives the same games, whatever --jobs. A fresh one if left out.
+        A whole number; the same one gives the same games, whatever --jobs. A fresh one if left out. Where programs play
+        it comes from --seed-file or the variable SACBE_SEED, for everybody can read a command line.
+    seed_file
+        A file with the seed.
     jobs
         How many processes; as many as there are processors if left out.
     rotate
         Let the bots change seats from game to game.
     option
         A table option as name=value; may be given several times.
+    isolated
+        Let every Python bot play in a process of its own, where it sees imagined positions only.
+    records
+        Write the record of every game into this folder.
     json
         Print the results as JSON.
     """
-    plan = _plan(game, seats, option or [], settle_seed(seed), rotate)
+    bots = tuple(name.strip() for name in seats.split(","))
+    strangers = isolated or any(map(is_program, bots))
+    settled = settle_seed(settle_secret_seed(seed, seed_file, strangers=strangers))
+    plan = replace(_plan(game, bots, option or [], settled, rotate), isolated=isolated)
+    if records is not None:
+        make_folder(records)
+        hide_from_programs(records)
+        plan = replace(plan, records=str(records.resolve()))
     totals = Totals(plan)
     begun = time.perf_counter()
     _watch(simulate(plan, games, jobs if jobs is not None else processors()), games, totals, quiet=json)
@@ -66,8 +88,7 @@ def sim(
         _show(plan, totals, seconds)
 
 
-def _plan(game: str, seats: str, options: list[str], seed: int, rotate: bool) -> Plan:
-    bots = tuple(name.strip() for name in seats.split(","))
+def _plan(game: str, bots: tuple[str, ...], options: list[str], seed: int, rotate: bool) -> Plan:
     kind = game_class(game)
     if not any(text.startswith("players=") for text in options):
         options = [f"players={len(bots)}", *options]

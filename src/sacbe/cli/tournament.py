@@ -13,15 +13,20 @@ from rich.table import Table
 
 from sacbe.arena.clocks import Times
 from sacbe.arena.intervals import Interval
+from sacbe.arena.kept_records import make_folder
+from sacbe.arena.league import League
 from sacbe.arena.processes import processors
 from sacbe.arena.ratings import rate
 from sacbe.arena.report import best_first, check_report, counted, duration, write_report
-from sacbe.arena.results import Results, read_plan
+from sacbe.arena.results import Results, read_plan, secret_path
 from sacbe.arena.standings import Count, Standings
 from sacbe.arena.tournament import PAIRS, GameResult, Tournament
+from sacbe.bots.entrants import is_program
+from sacbe.bots.surroundings import hide_from_programs
 from sacbe.bots.watch import WALL
-from sacbe.cli.asked import check_writable, settle_seed
+from sacbe.cli.asked import check_writable, settle_secret_seed, settle_seed
 from sacbe.cli.progress import game_bar
+from sacbe.engine.errors import OptionError, SacbeError
 from sacbe.engine.notation import letter
 from sacbe.engine.options import read_all, write_all
 from sacbe.engine.registry import game_class
@@ -34,11 +39,15 @@ def tournament(
     games: int = 240,
     tables: Literal["pairs", "ladder", "mixed", "self"] = PAIRS,
     seed: int | None = None,
+    seed_file: Path | None = None,
     option: list[str] | None = None,
+    isolated: bool = False,
     processes: int | None = None,
     watch: Literal["wall", "processor"] = WALL,
     ray: str = "",
     results: Path | None = None,
+    records: Path | None = None,
+    league: Path | None = None,
     report: Path | None = None,
     json: bool = False,
 ) -> None:
@@ -62,9 +71,14 @@ def tournament(
         Who meets whom. pairs: any two bots, one of the one against others of the other kind, and the other way round;
         ladder: so, but each bot only against the next one named; mixed: all together; self: each against itself.
     seed
-        A whole number; the same one gives the same deals. A fresh one if left out.
+        A whole number; the same one gives the same deals. A fresh one if left out. Where programs play it comes from
+        --seed-file or the variable SACBE_SEED, for everybody can read a command line.
+    seed_file
+        A file with the seed.
     option
         A table option as name=value, such as players=3; may be given several times.
+    isolated
+        Let every Python bot play in a process of its own, where it sees imagined positions only.
     processes
         How many processes; as many as there are processors if left out.
     watch
@@ -73,22 +87,38 @@ def tournament(
     ray
         Play on the Ray cluster at this address (auto for the one of this machine) instead of in processes here.
     results
-        Keep every game in this file as it ends, and go on from there.
+        Keep every game in this file as it ends, and go on from there. Until all are played it holds a commitment to
+        the seed; the seed lies beside it, for you alone.
+    records
+        Write the record of every game into this folder.
+    league
+        Add the games to this rating list of all bots of the game; sacbe ratings shows it.
     report
         Write a page with tables and plots to this file.
     json
         Print the results as JSON.
     """
-    plan = replace(_plan(game, bots, tables, seed, option or [], results), watch=watch)
+    names = tuple(name.strip() for name in bots.split(","))
+    strangers = isolated or any(map(is_program, names))
+    given = settle_secret_seed(seed, seed_file, strangers=strangers)
+    plan = replace(_plan(game, names, tables, given, option or [], results), watch=watch, isolated=isolated)
     plan.load()
+    if records is not None:
+        if ray:
+            raise OptionError("records", "they are written on this machine, so not with --ray")
+        make_folder(records)
+        plan = replace(plan, records=str(records.resolve()))
+    if league is not None:
+        League.check(league, plan.game)
     rate(0, [])
     if report is not None:
         check_report(report)
         check_writable(report)
     count = plan.whole_deals(games)
-    kept = Results(plan, results)
+    kept = Results(plan, results, sealed=True)
     with closing(kept):
         missing = kept.missing(count)
+        _hide(kept, results, records, strangers=strangers and bool(missing))
         if ray:
             from sacbe.arena.ray_cluster import play_on_ray
 
@@ -97,7 +127,10 @@ def tournament(
             played = plan.play(missing, processors() if processes is None else processes)
         if missing:
             _watch(played, kept, count, results, quiet=json)
+        kept.reveal()
     standings = Standings(plan, kept.in_order(count))
+    if league is not None:
+        League(league, plan.game).add(plan, standings.results)
     if report is not None:
         write_report(standings, report)
     if json:
@@ -106,8 +139,19 @@ def tournament(
         _show(standings, report)
 
 
-def _plan(game: str, bots: str, tables: str, seed: int | None, options: list[str], results: Path | None) -> Tournament:
-    names = tuple(name.strip() for name in bots.split(","))
+def _hide(kept: Results, results: Path | None, records: Path | None, *, strangers: bool) -> None:
+    """No program finds the seed, the results or the records."""
+    if not strangers:
+        return
+    if kept.revealed:
+        raise SacbeError(f"the seed of {results} is revealed, so programs may know it; begin another file")
+    found = [] if results is None else [results, secret_path(results)]
+    hide_from_programs(*found, *([] if records is None else [records]))
+
+
+def _plan(
+    game: str, names: tuple[str, ...], tables: str, seed: int | None, options: list[str], results: Path | None
+) -> Tournament:
     begun = read_plan(results) if seed is None and results is not None else None
     settled = settle_seed(seed if begun is None else begun["seed"])
     return Tournament(game, read_all(game_class(game).table_options, " ".join(options)), names, settled, tables)

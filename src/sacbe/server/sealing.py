@@ -5,13 +5,12 @@ same user, its memory too. So before a bot starts, the server drops what only it
 What such a bot can still reach, as any program of this user can, stands in docs/bot-protocol.md.
 """
 
-import ctypes
 import os
 import sys
 from pathlib import Path
 from typing import Final
 
-from sacbe.bots.surroundings import MORE, bot_environment
+from sacbe.bots.surroundings import MORE, bot_environment, hide_memory
 
 OUR_OWN: Final = frozenset(
     # What the server reads while it runs, and no secret.
@@ -25,7 +24,6 @@ OUR_OWN: Final = frozenset(
 )
 DESKTOPS: Final = ("XDG_", "KDE_", "GNOME_", "WSL")
 """How variables of desktops begin."""
-PR_SET_DUMPABLE: Final = 4
 
 
 def seal_server() -> None:
@@ -43,15 +41,6 @@ def seal_thinker() -> None:
     sys.path[:] = [str(Path(folder).absolute()) for folder in sys.path]
     os.chdir(Path.cwd().anchor)
     hide_memory()
-
-
-def hide_memory() -> None:
-    """Linux: let no other process of this user read our memory, the environment we were started with, or our files.
-
-    The superuser still may, and so may whoever starts us. Elsewhere there is no such switch.
-    """
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(PR_SET_DUMPABLE, 0, 0, 0, 0)
 
 
 def _keep_only(names: set[str]) -> None:
