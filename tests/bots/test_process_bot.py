@@ -1,7 +1,7 @@
 """Programs as bots: what they are told, what they may answer, and how every way to fail is named and ended."""
 
 import json
-import os
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -45,12 +45,9 @@ def bot_of(spec: str) -> ProcessBot:
     return made
 
 
-def is_alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
+def is_running(mark: str) -> bool:
+    """Is there a process with this word in its command? Enclosed programs have numbers of their own."""
+    return subprocess.run(["pgrep", "-f", mark], capture_output=True, check=False).returncode == 0
 
 
 @pytest.mark.parametrize("game", sacbe.games())
@@ -124,17 +121,16 @@ def test_a_bad_program_is_one_sentence_that_names_it(tmp_path: Path, code: str, 
 
 def test_a_slow_program_is_ended_with_all_that_it_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process_bot, "GRACE", 0.2)
-    pids = tmp_path / "pids"
-    code = ASK + "import os, subprocess, time\n"
-    code += "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
-    code += f"open({str(pids)!r}, 'w').write(f'{{os.getpid()}} {{child.pid}}')\n"
+    mark = str(tmp_path)
+    code = ASK + "import subprocess, time\n"
+    code += f"child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)', {mark!r}])\n"
     code += "time.sleep(600)\n"
     begun = time.monotonic()
     with pytest.raises(BotError, match=r"did not end its turn within 2 s"):
         bot_of(program(tmp_path, code) + ":1.8s").choose(first_sight())
     assert time.monotonic() - begun < 20
     deadline = time.monotonic() + 10
-    while any(is_alive(int(pid)) for pid in pids.read_text().split()):
+    while is_running(mark):
         assert time.monotonic() < deadline, "something is still running"
         time.sleep(0.05)
 
@@ -186,13 +182,11 @@ def test_a_program_is_ended_when_the_game_breaks_off_elsewhere(tmp_path: Path) -
         def choose(self, sight: Sight) -> int:
             raise ZeroDivisionError
 
-    pid = tmp_path / "pid"
-    code = ASK + f"import os; open({str(pid)!r}, 'w').write(str(os.getpid()))\n"
-    code += "for line in lines:\n    question = json.loads(line)\n    if question['type'] == 'end': break\n"
+    code = ASK + "for line in lines:\n    question = json.loads(line)\n    if question['type'] == 'end': break\n"
     code += "    print(json.dumps({'action': question['legal'][0]['action']}), flush=True)\n"
     with pytest.raises(ZeroDivisionError):
         sacbe.play(sacbe.load("silver_gold", players=2), [program(tmp_path, code), Broken()], seed=1)
-    assert not is_alive(int(pid.read_text()))
+    assert not is_running(str(tmp_path))
 
 
 def test_what_is_a_program_and_what_is_a_name() -> None:

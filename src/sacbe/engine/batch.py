@@ -14,6 +14,7 @@ from mypy_extensions import i64, u8
 from sacbe.engine.chance import Rng, rng
 from sacbe.engine.errors import IllegalAction
 from sacbe.engine.game import CHANCE, NOBODY, Game, Position
+from sacbe.engine.observation import FRESH
 from sacbe.engine.rewards import check_reward, rewards
 
 MOST: Final = 1 << 20
@@ -70,7 +71,7 @@ class Batch:
         self.words: i64 = game.observation.words if observed else 0
         self.memory: i64 = game.observation.memory if observed else 0
         self.observations = vec[i64]([0] * (size * (game.observation.words if observed else 0)))
-        self.shown = vec[i64]([-1] * (size * (game.observation.memory if observed else 0)))
+        self.shown = vec[i64]([FRESH] * (size * (game.observation.memory if observed else 0)))
         self.masks = vec[u8]([0] * (size * game.decisions))
         self.rewards = vec[float]([0.0] * (size * game.players))
         self.scores = vec[float]([0.0] * (size * game.players))

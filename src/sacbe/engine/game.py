@@ -176,11 +176,11 @@ class Position(metaclass=ABCMeta):
         elif layout.size:
             raise NotImplementedError(f"{self.game.id} declares an observation but does not write it")
 
-    def rewrite_observation(self, seat: i64, out: vec[i64], at: i64, known: vec[i64], known_at: i64) -> None:
+    def rewrite_observation(self, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
         """The same where the last observation written by this method still stands: only what differs has to be written.
 
-        `known`, from `known_at` on, has `game.observation.memory` words for notes of what stands there; all are -1
-        where nothing was written yet. Nobody else changes them or what stands there.
+        `notes`, from `note` on, has `game.observation.memory` words about what stands there; all are FRESH where
+        nothing was written yet. Nobody else changes them or what stands there.
         """
         self.write_observation(seat, out, at)
 

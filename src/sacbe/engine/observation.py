@@ -182,6 +182,28 @@ def write_zeros(out: vec[i64], at: i64, words: i64) -> None:
         at += 1
 
 
+FRESH: Final = -(1 << 60)
+"""What notes of an observation hold where nothing was written yet: no game's notes are like that."""
+ALL_ANEW: Final = -(1 << 30)
+"""Where notes begin if there are none, and everything is to be written."""
+
+
+def is_new(notes: vec[i64], at: i64, what: i64) -> bool:
+    """Does this differ from what the observation shows by its notes? If so it is noted, and has to be written."""
+    if at < 0:
+        return True
+    if notes[at] == what:
+        return False
+    notes[at] = what
+    return True
+
+
+def write_new_set(out: vec[i64], at: i64, members: i64, words: i64, notes: vec[i64], note: i64) -> None:
+    """A set, if it is another than the one that stands there."""
+    if is_new(notes, note, members):
+        write_set(out, at, members, words)
+
+
 def one_at(which: i64) -> i64:
     """A one at this place of a word, all zeros if it is none of the four."""
     if which < 0 or which > 3:

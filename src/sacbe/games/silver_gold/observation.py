@@ -15,15 +15,16 @@ from sacbe.engine.observation import (
     SPREAD,
     Field,
     Observation,
+    is_new,
     one_at,
     unused,
     within,
-    write_set,
+    write_new_set,
     write_zeros,
 )
 from sacbe.games.silver_gold import components as box
 from sacbe.games.silver_gold.actions import count
-from sacbe.games.silver_gold.position import KEEP, MARK, NONE, PHASES, Player, State
+from sacbe.games.silver_gold.position import KEEP, MARK, NONE, PHASES, State
 
 MOST_OWED: Final = 16
 """More extra fields than any marking can ask for: nobody has so many crosses on two maps."""
@@ -113,15 +114,19 @@ _SYMBOLS: Final[vec[i64]] = vec[i64](
 _MAP_WORDS: Final = 12
 _OWN_WORDS: Final = _MAP_WORDS + 4 * 8
 _SEAT_WORDS: Final = 14
+_TABLE_NOTES: Final = 5
+"""What lies on the display, what is unseen, the hand, and the own two maps."""
+_SEAT_NOTES: Final = 4
+"""Of a seat: its completed maps, what they bring, and its two maps."""
 
 
 def layout(players: int) -> Observation:
     """The observation of a table of so many."""
-    return Observation(TABLE_FIELDS, SEAT_FIELDS, players)
+    return Observation(TABLE_FIELDS, SEAT_FIELDS, players, _TABLE_NOTES + _SEAT_NOTES * players)
 
 
-def observe(state: State, seat: i64, out: vec[i64], at: i64) -> None:
-    """Write the observation of a seat; -1 is a spectator."""
+def observe(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+    """Write the observation of a seat; -1 is a spectator. What stands there already by the notes is left."""
     phase = state.phase
     out[at] = one_at(phase)
     out[at + 1] = one_at(phase - 4)
@@ -135,14 +140,21 @@ def observe(state: State, seat: i64, out: vec[i64], at: i64) -> None:
     _write_revealed(state, out, at + 5)
     if seat >= 0 and phase == MARK:
         out[at + 6] |= state.players[seat].owed << 32
-    write_set(out, at + 7, state.display, _MAP_WORDS)
-    write_set(out, at + 7 + _MAP_WORDS, _unseen(state, seat), _MAP_WORDS)
+    write_new_set(out, at + 7, state.display, _MAP_WORDS, notes, note)
+    write_new_set(out, at + 7 + _MAP_WORDS, _unseen(state, seat), _MAP_WORDS, notes, note + 1)
     at += 7 + 2 * _MAP_WORDS
+    note += 2
     if seat >= 0:
-        _write_own(state.players[seat], out, at)
+        own = state.players[seat]
+        write_new_set(out, at, own.hand, _MAP_WORDS, notes, note)
+        _write_map(own.map1, own.marks1, out, at + _MAP_WORDS, notes, note + 1)
+        _write_map(own.map2, own.marks2, out, at + _MAP_WORDS + 4, notes, note + 2)
     else:
-        write_zeros(out, at, _OWN_WORDS)
+        write_new_set(out, at, 0, _MAP_WORDS, notes, note)
+        _write_map(NONE, 0, out, at + _MAP_WORDS, notes, note + 1)
+        _write_map(NONE, 0, out, at + _MAP_WORDS + 4, notes, note + 2)
     at += _OWN_WORDS
+    note += 3
     seats: i64 = len(state.players)
     looking: i64 = max(seat, 0)
     step: i64 = 0
@@ -150,8 +162,9 @@ def observe(state: State, seat: i64, out: vec[i64], at: i64) -> None:
         other: i64 = looking + step
         if other >= seats:
             other -= seats
-        _write_seat(state, other, other == seat, out, at)
+        _write_seat(state, other, other == seat, out, at, notes, note)
         at += _SEAT_WORDS
+        note += _SEAT_NOTES
         step += 1
 
 
@@ -185,16 +198,10 @@ def _unseen(state: State, seat: i64) -> i64:
     return box.ALL_MAPS & ~seen
 
 
-def _write_own(player: Player, out: vec[i64], at: i64) -> None:
-    """What a seat sees of itself alone: its opening hand, and its two maps field by field."""
-    write_set(out, at, player.hand, _MAP_WORDS)
-    at += _MAP_WORDS
-    _write_map(player.map1, player.marks1, out, at)
-    _write_map(player.map2, player.marks2, out, at + 4)
-
-
-def _write_map(held: i64, marks: i64, out: vec[i64], at: i64) -> None:
+def _write_map(held: i64, marks: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
     """The free fields of a map, and those with a cross, a coin, a palm: planes that lie eight words apart."""
+    if not is_new(notes, note, (held + 1) | marks << 8):
+        return
     free: i64 = 0
     crosses: i64 = 0
     coins: i64 = 0
@@ -217,7 +224,7 @@ def _write_map(held: i64, marks: i64, out: vec[i64], at: i64) -> None:
         at += 1
 
 
-def _write_seat(state: State, seat: i64, own: bool, out: vec[i64], at: i64) -> None:
+def _write_seat(state: State, seat: i64, own: bool, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
     """The block of a seat as the seat that looks sees it."""
     player = state.players[seat]
     hidden = state.phase == MARK and not own
@@ -229,7 +236,7 @@ def _write_seat(state: State, seat: i64, own: bool, out: vec[i64], at: i64) -> N
     if not unseen:
         map1 = player.map1
         map2 = player.map2
-    points = coins + _sum(player.trophies) + _sum(palms) + _write_completed(player.done, out, at + 2)
+    points = coins + _sum(player.trophies) + _sum(palms) + _write_completed(player.done, out, at + 2, notes, note)
     starts: i64 = 1 if seat == state.starter else 0
     out[at] = (state.waiting >> seat & 1) | starts << 16 | within(points, 0, MOST_POINTS) << 32 | coins << 48
     word = _filled(player.trophies) | _filled(palms) << 16
@@ -244,12 +251,21 @@ def _write_seat(state: State, seat: i64, own: bool, out: vec[i64], at: i64) -> N
     else:
         out[at + 5] = 0
     out[at + 1] = word
-    _write_fields(map1, player.seen_marks1 if hidden else player.marks1, out, at + 6)
-    _write_fields(map2, player.seen_marks2 if hidden else player.marks2, out, at + 10)
+    _write_fields(map1, player.seen_marks1 if hidden else player.marks1, out, at + 6, notes, note + 2)
+    _write_fields(map2, player.seen_marks2 if hidden else player.marks2, out, at + 10, notes, note + 3)
 
 
-def _write_completed(done: i64, out: vec[i64], at: i64) -> i64:
+def _write_completed(done: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> i64:
     """Completed maps and seals by colour; the points they bring (SG 7.5, 7.6)."""
+    if not is_new(notes, note, done):
+        return notes[note + 1]
+    points = _count_completed(done, out, at)
+    if note >= 0:
+        notes[note + 1] = points
+    return points
+
+
+def _count_completed(done: i64, out: vec[i64], at: i64) -> i64:
     if not done:
         out[at] = 0
         out[at + 1] = 0
@@ -276,7 +292,9 @@ def _write_completed(done: i64, out: vec[i64], at: i64) -> i64:
     return points
 
 
-def _write_fields(held: i64, marks: i64, out: vec[i64], at: i64) -> None:
+def _write_fields(held: i64, marks: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+    if not is_new(notes, note, (held + 1) | marks << 8):
+        return
     if held == NONE:
         write_zeros(out, at, 4)
         return

@@ -9,7 +9,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.engine.observation import NUMBER, ONE, Field, Observation, one_at, unused, within, write_set, write_zeros
+from sacbe.engine.observation import (
+    NUMBER,
+    ONE,
+    Field,
+    Observation,
+    is_new,
+    one_at,
+    unused,
+    within,
+    write_new_set,
+    write_set,
+    write_zeros,
+)
 from sacbe.engine.sets import DE_BRUIJN, ONLY
 from sacbe.games.tikal import components as box
 from sacbe.games.tikal.actions import chance_due
@@ -74,23 +86,26 @@ _TILE_WORDS: Final = 9
 _FIELD_WORDS: Final = 5
 _PLANE_WORDS: Final = 10
 _SEAT_WORDS: Final = 5 + 3 * _PLANE_WORDS
+_SEAT_NOTES: Final = 3
+"""Of a seat: where its members stand, where the leader, what it owns."""
 _TERRAIN_WORD: Final[vec[i64]] = vec[i64]([0, 0, 1, 1 << 16, 1 << 32, 1 << 48])
 """The first four numbers of a field, by its terrain; the base camp is the fifth number."""
 
 
 def layout(players: int) -> Observation:
     """The observation of a table of so many."""
-    return Observation(TABLE_FIELDS, SEAT_FIELDS, players)
+    return Observation(TABLE_FIELDS, SEAT_FIELDS, players, 2 + FIELDS + _SEAT_NOTES * players)
 
 
-def observe(state: State, seat: i64, out: vec[i64], at: i64) -> None:
-    """Write the observation of a seat; -1 is a spectator."""
+def observe(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+    """Write the observation of a seat; -1 is a spectator. What stands there already by the notes is left."""
     _write_turn(state, out, at)
-    write_set(out, at + 7, state.stack, _TILE_WORDS)
-    write_set(out, at + 7 + _TILE_WORDS, state.offer, _TILE_WORDS)
+    write_new_set(out, at + 7, state.stack, _TILE_WORDS, notes, note)
+    write_new_set(out, at + 7 + _TILE_WORDS, state.offer, _TILE_WORDS, notes, note + 1)
     at += 7 + 2 * _TILE_WORDS
     _write_supplies(state, out, at)
-    _write_board(state, out, at + 5)
+    _write_board(state, out, at + 5, notes, note + 2)
+    note += 2 + FIELDS
     at += 5 + FIELDS * _FIELD_WORDS
     seats: i64 = len(state.players)
     looking: i64 = max(seat, 0)
@@ -99,8 +114,9 @@ def observe(state: State, seat: i64, out: vec[i64], at: i64) -> None:
         other: i64 = looking + step
         if other >= seats:
             other -= seats
-        _write_seat(state, other, out, at)
+        _write_seat(state, other, out, at, notes, note)
         at += _SEAT_WORDS
+        note += _SEAT_NOTES
         step += 1
 
 
@@ -149,7 +165,7 @@ def _write_supplies(state: State, out: vec[i64], at: i64) -> None:
 _ALL_COPIES: Final[i64] = sum(box.COPIES << (16 * i) for i in range(4))
 
 
-def _write_board(state: State, out: vec[i64], at: i64) -> None:
+def _write_board(state: State, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
     words = _TERRAIN_WORD
     terrains = state.terrain
     all_ways = state.ways
@@ -160,7 +176,12 @@ def _write_board(state: State, out: vec[i64], at: i64) -> None:
     field: i64 = 0
     while field < FIELDS:
         terrain = terrains[field]
-        if terrain == box.UNEXPLORED:
+        ways = all_ways[field]
+        stones = all_stones[field]
+        what: i64 = terrain | values[field] << 4 | tokens[field] << 8 | used[field] << 12 | stones << 16 | ways << 28
+        if not is_new(notes, note + field, what):
+            pass
+        elif terrain == box.UNEXPLORED:
             out[at] = 0
             out[at + 1] = 0
             out[at + 2] = 0
@@ -168,8 +189,6 @@ def _write_board(state: State, out: vec[i64], at: i64) -> None:
             out[at + 4] = 0
         else:
             camp: i64 = 1 if terrain == box.BASE_CAMP else 0
-            ways = all_ways[field]
-            stones = all_stones[field]
             out[at] = words[terrain]
             out[at + 1] = camp | values[field] << 16 | tokens[field] << 32 | used[field] << 48
             out[at + 2] = (ways & 0xF) | (ways & 0xF0) << 12 | (ways & 0xF00) << 24 | (ways & 0xF000) << 36
@@ -179,7 +198,7 @@ def _write_board(state: State, out: vec[i64], at: i64) -> None:
         field += 1
 
 
-def _write_seat(state: State, seat: i64, out: vec[i64], at: i64) -> None:
+def _write_seat(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
     """The block of a seat."""
     player = state.players[seat]
     leader = player.leader
@@ -195,9 +214,12 @@ def _write_seat(state: State, seat: i64, out: vec[i64], at: i64) -> None:
     bidder: i64 = 1 if state.bidder == seat else 0
     out[at + 4] = (state.in_round >> seat & 1) | (state.in_auction >> seat & 1) << 16 | opener << 32 | bidder << 48
     at += 5
-    write_zeros(out, at, 2 * _PLANE_WORDS)
     members = state.members
     fields = player.member_fields
+    _wipe(out, at, notes, note)
+    if note >= 0:
+        notes[note] = fields
+        notes[note + 1] = leader
     first: i64 = seat * FIELDS
     while fields:
         bit = fields & -fields
@@ -207,9 +229,26 @@ def _write_seat(state: State, seat: i64, out: vec[i64], at: i64) -> None:
     if leader >= 0:
         out[at + _PLANE_WORDS + (leader >> 2)] = ONE[leader & 3]
     at += 2 * _PLANE_WORDS
-    write_set(out, at, _owned(player), _PLANE_WORDS)
-    if player.camp2 != NONE:
-        out[at + (player.camp2 >> 2)] += ONE[player.camp2 & 3]
+    owned = _owned(player)
+    if is_new(notes, note + 2, owned | (player.camp2 + 1) << FIELDS):
+        write_set(out, at, owned, _PLANE_WORDS)
+        if player.camp2 != NONE:
+            out[at + (player.camp2 >> 2)] += ONE[player.camp2 & 3]
+
+
+def _wipe(out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+    """Take members and leader off the planes: all of them, or where they stand by the notes."""
+    if note < 0:
+        write_zeros(out, at, 2 * _PLANE_WORDS)
+        return
+    fields = notes[note]
+    while fields > 0:
+        bit = fields & -fields
+        fields ^= bit
+        out[at + (ONLY[bit * DE_BRUIJN >> 58 & 63] >> 2)] = 0
+    leader = notes[note + 1]
+    if leader >= 0:
+        out[at + _PLANE_WORDS + (leader >> 2)] = 0
 
 
 def _scoring_place(state: State, seat: i64) -> i64:

@@ -19,6 +19,7 @@ from sacbe.engine.observation import (
     one_at,
     unused,
     within,
+    write_new_set,
     write_set,
     write_zeros,
 )
@@ -113,32 +114,37 @@ _WEALTH_AT: Final = _DUMMIES_AT + _WHEEL_WORDS
 _SEATS_AT: Final = _WEALTH_AT + 2 * _WEALTH_WORDS
 _WHEELS_AT: Final = 10  # within the block of a seat
 _SEAT_WORDS: Final = _WHEELS_AT + _WHEEL_WORDS
+_TABLE_NOTES: Final = 5
+"""What is on display, in the stack, in the hand; then a note for each seat and for each tooth."""
 
 
 def layout(players: int) -> Observation:
     """The observation of a table of so many."""
-    return Observation(TABLE_FIELDS, SEAT_FIELDS, players)
+    return Observation(TABLE_FIELDS, SEAT_FIELDS, players, _TABLE_NOTES + players + box.POSITIONS)
 
 
-def observe(state: State, seat: i64, out: vec[i64], at: i64) -> None:
-    """Write the observation of a seat; -1 is a spectator."""
+def observe(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+    """Write the observation of a seat; -1 is a spectator. What stands there already by the notes is left."""
     _write_turn(state, out, at)
-    _write_supplies(state, out, at + _SUPPLIES_AT)
-    write_zeros(out, at + _DUMMIES_AT, _WHEEL_WORDS)
-    if seat < 0:
-        write_zeros(out, at + _WEALTH_AT, 2 * _WEALTH_WORDS)
-    else:
-        write_set(out, at + _WEALTH_AT, state.have[seat * table.ROW + table.HAND], _WEALTH_WORDS)
-        write_set(out, at + _WEALTH_AT + _WEALTH_WORDS, state.have[seat * table.ROW + table.WEALTH_KEPT], _WEALTH_WORDS)
+    _write_supplies(state, out, at + _SUPPLIES_AT, notes, note)
+    hand: i64 = 0
+    kept: i64 = 0
+    if seat >= 0:
+        hand = state.have[seat * table.ROW + table.HAND]
+        kept = state.have[seat * table.ROW + table.WEALTH_KEPT]
+    write_new_set(out, at + _WEALTH_AT, hand, _WEALTH_WORDS, notes, note + 3)
+    write_new_set(out, at + _WEALTH_AT + _WEALTH_WORDS, kept, _WEALTH_WORDS, notes, note + 4)
+    note += _TABLE_NOTES
     looking: i64 = max(seat, 0)
     step: i64 = 0
     while step < state.seats:
         other: i64 = looking + step
         if other >= state.seats:
             other -= state.seats
-        _write_seat(state, other, out, at + _SEATS_AT + step * _SEAT_WORDS)
+        _write_seat(state, other, out, at + _SEATS_AT + step * _SEAT_WORDS, notes, note)
+        note += 1
         step += 1
-    _write_workers(state, looking, out, at)
+    _write_workers(state, looking, out, at, notes, note)
 
 
 def _write_turn(state: State, out: vec[i64], at: i64) -> None:
@@ -174,7 +180,7 @@ def _numbers(packed: i64) -> i64:
     return kinds.first_of(packed) | kinds.second_of(packed) << 16 | kinds.third_of(packed) << 32
 
 
-def _write_supplies(state: State, out: vec[i64], at: i64) -> None:
+def _write_supplies(state: State, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
     corn = state.corn_tiles
     wood = state.wood_tiles
     out[at] = state.depth | state.day << 16 | state.food_due << 32 | state.fed_days << 48
@@ -183,12 +189,12 @@ def _write_supplies(state: State, out: vec[i64], at: i64) -> None:
     out[at + 4] = corn[2] | corn[3] << 16 | corn[4] << 32 | corn[5] << 48
     out[at + 5] = wood[2] | wood[3] << 16 | wood[4] << 32 | wood[5] << 48
     at += 6
-    write_set(out, at, state.display, _BUILDING_WORDS)
-    write_set(out, at + _BUILDING_WORDS, current_stack(state), _BUILDING_WORDS)
-    write_set(out, at + 2 * _BUILDING_WORDS, state.monuments, _MONUMENT_WORDS)
+    write_new_set(out, at, state.display, _BUILDING_WORDS, notes, note)
+    write_new_set(out, at + _BUILDING_WORDS, current_stack(state), _BUILDING_WORDS, notes, note + 1)
+    write_new_set(out, at + 2 * _BUILDING_WORDS, state.monuments, _MONUMENT_WORDS, notes, note + 2)
 
 
-def _write_seat(state: State, seat: i64, out: vec[i64], at: i64) -> None:
+def _write_seat(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
     """The block of a seat; the workers are written for all seats together."""
     have = state.have
     base: i64 = seat * table.ROW
@@ -208,11 +214,17 @@ def _write_seat(state: State, seat: i64, out: vec[i64], at: i64) -> None:
     workers = have[base + table.WORKERS] | have[base + table.IN_HAND] << 16
     out[at + 4] = workers | have[base + table.CORN_TILE] << 32 | have[base + table.WOOD_TILE] << 48
     out[at + 5] = _kinds(have[base + table.BUILT])
-    write_set(out, at + 6, have[base + table.RAISED], _MONUMENT_WORDS)
-    out[at + 9] |= have[base + table.FED] << 16 | have[base + table.THRIFTY] << 32 | meal_bill(state, seat) << 48
-    write_zeros(out, at + _WHEELS_AT, _WHEEL_WORDS - 1)
+    raised = have[base + table.RAISED]
+    write_new_set(out, at + 6, raised, _MONUMENT_WORDS - 1, notes, note)
+    last: i64 = raised >> (4 * (_MONUMENT_WORDS - 1))
+    out[at + 9] = last | have[base + table.FED] << 16 | have[base + table.THRIFTY] << 32 | meal_bill(state, seat) << 48
     score: i64 = within(quarters(state, seat), -MOST_QUARTERS, MOST_QUARTERS) & NUMBER
-    out[at + _SEAT_WORDS - 1] = score << 16
+    tooth: i64 = 0
+    if note < 0:
+        write_zeros(out, at + _WHEELS_AT, _WHEEL_WORDS - 1)
+    else:
+        tooth = out[at + _SEAT_WORDS - 1] & NUMBER
+    out[at + _SEAT_WORDS - 1] = tooth | score << 16
 
 
 def _kinds(built: i64) -> i64:
@@ -228,20 +240,32 @@ def _kinds(built: i64) -> i64:
     return word
 
 
-def _write_workers(state: State, looking: i64, out: vec[i64], at: i64) -> None:
-    """A one for every worker, in the plane of whose it is."""
+def _write_workers(state: State, looking: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+    """A one for every worker, in the plane of whose it is; what stands there by the notes and no more is taken off."""
+    if note < 0:
+        write_zeros(out, at + _DUMMIES_AT, _WHEEL_WORDS)
     ones = ONE
     wheel = state.wheel
     seats = state.seats
     position: i64 = 0
     while position < box.POSITIONS:
         worker = wheel[position]
-        if worker >= 0:
-            plane: i64 = at + _DUMMIES_AT
-            if worker != table.DUMMY:
-                step: i64 = worker - looking
-                if step < 0:
-                    step += seats
-                plane = at + _SEATS_AT + step * _SEAT_WORDS + _WHEELS_AT
-            out[plane + (position >> 2)] |= ones[position & 3]
+        plane: i64 = 0
+        if worker == table.DUMMY:
+            plane = _DUMMIES_AT
+        elif worker >= 0:
+            step: i64 = worker - looking
+            if step < 0:
+                step += seats
+            plane = _SEATS_AT + step * _SEAT_WORDS + _WHEELS_AT
+        before: i64 = 0
+        if note >= 0:
+            before = notes[note + position]
+            notes[note + position] = plane
+        if plane != before:
+            place: i64 = at + (position >> 2)
+            if before > 0:
+                out[place + before] ^= ones[position & 3]
+            if plane:
+                out[place + plane] |= ones[position & 3]
         position += 1
