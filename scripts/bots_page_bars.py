@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from scripts.bots_page_games import Measured, Turns, budget_of, label_of, ladder_names
+from scripts.bots_page_games import Measured, Turns, label_of, ladder_names
 
 from sacbe.arena.intervals import Interval
 from sacbe.arena.report import counted
 from sacbe.arena.standings import Count
+from sacbe.bots.levels import usual_budget
 from sacbe.engine.registry import game_class
 
 MET: Final = "met"
@@ -205,7 +206,7 @@ def _step(game: str, variant: str, tables: Sequence[str], high: str, low: str) -
 
 def time(game: str) -> list[Bar]:
     """More time must help, and nobody may wait longer than was said."""
-    budget = budget_of(game, "expert")
+    budget = usual_budget("expert", game)
     within = math.inf if budget is None or budget.seconds is None else budget.seconds
     return [
         Bar(game, "a doubling of expert's time brings points", doubling, few_points, least=0, above=0),

@@ -1,21 +1,19 @@
 """The games that docs/bots.md tells of: which are played, where they are kept, and who played them, when, on what.
 
-A note beside the games of each game holds the fingerprint of the bots and rules that played them. Games of others are
-never told of as those of today.
+A note beside the games of each game holds the fingerprint of the bots that played them: what they decide, not how it
+is written (`bots_fingerprint`). Games of others are never told of as those of today.
 """
 
-import ast
-import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
+from scripts.bots_fingerprint import fingerprint
 
 from sacbe.arena.intervals import Interval
 from sacbe.arena.judged_turns import FUTURES, GAME, SECONDS, Judgement, Judging, doubling, judge, judgements, read
@@ -24,20 +22,17 @@ from sacbe.arena.results import Results
 from sacbe.arena.rise import Rise, rise
 from sacbe.arena.standings import Standings
 from sacbe.arena.tournament import LADDER, MIXED, SELF_PLAY, Tournament
-from sacbe.bots.budget import Budget
+from sacbe.bots.clock import PROCESSOR
 from sacbe.bots.levels import levels
-from sacbe.bots.watch import PROCESSOR
 from sacbe.cli.progress import game_bar
 from sacbe.engine.errors import SacbeError
 from sacbe.engine.options import Value, settle
 from sacbe.engine.registry import game_class
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-YARDSTICKS: Final = ("greedy", "random")
-SHARED: Final = ("bot", "budget", "watch", "planning", "thinking", "random_bot")
-"""Modules of the bots that those of every game rest on."""
-FOR_PEOPLE: Final = ("notation", "document", "news", "terms", "observation")
-"""How the names of those modules of a game begin that no rule and no bot needs."""
+YARDSTICKS: Final = ("greedy", "random", "search")
+ANY_GAME: Final = ("search:40", "random")
+"""The search for any game, with so few simulations that many games can be played, and whom it meets."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +53,8 @@ class Wanted:
     """Else nothing is played: the chosen ones are told as they stand, too, in whole rotations of the seats."""
     lower_games: int = 200
     """Games of each meeting below the best bot: they take next to no time, so there are many."""
+    search_games: int = 100
+    """Games of the search for any game."""
 
     def plays(self, game: str) -> bool:
         return self.play and game in self.chosen
@@ -116,36 +113,11 @@ class OtherBots(SacbeError):
 # Who played
 
 
-class _WithoutWords(ast.NodeTransformer):
-    """Drops docstrings and other strings that stand by themselves."""
-
-    def visit_Expr(self, node: ast.Expr) -> ast.Expr | None:
-        return None if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str) else node
-
-
-def fingerprint(game: str) -> str:
-    """Changes with whatever the bots of a game do and with its rules, not with what is said about them."""
-    digest = hashlib.sha256()
-    for path in played_by(game):
-        text = path.read_text(encoding="utf-8")
-        meant = (
-            json.loads(text)["numbers"]
-            if path.suffix == ".json"
-            else ast.unparse(_WithoutWords().visit(ast.parse(text)))
-        )
-        digest.update(f"{path.relative_to(ROOT).as_posix()}\n{meant}\n".encode())
-    return digest.hexdigest()[:16]
-
-
-def played_by(game: str) -> Iterator[Path]:
-    """The files that decide how a game between bots goes: the bots, what they learned and share, the rules, chance."""
-    source = ROOT / "src" / "sacbe"
-    yield from sorted((source / "bots" / game).glob("*.py"))
-    yield from sorted((source / "bots" / game).glob("*.json"))
-    yield from (source / "bots" / f"{name}.py" for name in SHARED)
-    rules = sorted((source / "games" / game).glob("*.py"))
-    yield from (path for path in rules if not path.stem.startswith(FOR_PEOPLE))
-    yield source / "engine" / "chance.py"
+def players(game: str, label: str) -> str:
+    """The fingerprint of the bots that play the games of a file today."""
+    if label.endswith("-search"):
+        return fingerprint(game, *(name.partition(":")[0] for name in ANY_GAME))
+    return fingerprint(game)
 
 
 def read_notes(kept: Path, game: str) -> dict[str, Note]:
@@ -157,7 +129,7 @@ def read_notes(kept: Path, game: str) -> dict[str, Note]:
 def note_play(wanted: Wanted, game: str, label: str, asked: int) -> None:
     """Write down that today's bots play here and now."""
     notes = read_notes(wanted.kept, game)
-    now = fingerprint(game)
+    now = players(game, label)
     old = notes.get(label)
     if old is None or old.bots != now:
         old = Note(now)
@@ -177,7 +149,7 @@ def games_file(wanted: Wanted, game: str, label: str) -> Path:
     """Where the games of a table are kept. OtherBots if those there were not played by the bots as they are now."""
     path = wanted.kept / f"{label}.jsonl"
     note = read_notes(wanted.kept, game).get(label)
-    if path.exists() and (note is None or note.bots != fingerprint(game)):
+    if path.exists() and (note is None or note.bots != players(game, label)):
         raise OtherBots(f"the games of {path} were played by other bots than those of today; delete it to play anew")
     return path
 
@@ -210,14 +182,7 @@ def own_levels(game: str) -> list[str]:
 
 def ladder_names(game: str) -> tuple[str, ...]:
     own = own_levels(game)
-    return (*own, "random") if own else YARDSTICKS
-
-
-def budget_of(game: str, name: str) -> Budget | None:
-    """What a level spends on a turn, where it searches: the module of the game's bots has it as EXPERT and so on."""
-    level = getattr(import_module(f"sacbe.bots.{game}.levels"), name.upper(), None)
-    found = getattr(level, "budget", None)
-    return found if isinstance(found, Budget) else None
+    return (*own, "random") if own else ("greedy", "random")
 
 
 def plans(wanted: Wanted, game: str) -> dict[str, tuple[Tournament, int]]:
@@ -235,6 +200,9 @@ def plans(wanted: Wanted, game: str) -> dict[str, tuple[Tournament, int]]:
             if own_levels(game):
                 yardstick = Tournament(game, options, (names[0], "greedy"), wanted.seed, LADDER, PROCESSOR)
                 found[f"{label}-greedy"] = yardstick, wanted.games
+        else:
+            any_game = Tournament(game, options, ANY_GAME, wanted.seed, LADDER, PROCESSOR)
+            found[f"{label}-search"] = any_game, wanted.search_games
         best = Tournament(game, options, names[:1], wanted.seed, SELF_PLAY, PROCESSOR)
         found[f"{label}-self"] = best, wanted.self_games
     return found

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from scripts.bots_page_bars import amount
-from scripts.bots_page_games import Measured, Turns, Wanted, budget_of, label_of, own_levels, time_label, variants
+from scripts.bots_page_games import Measured, Turns, Wanted, label_of, own_levels, time_label, variants
 
 from sacbe.arena.intervals import Interval
 from sacbe.arena.judged_turns import FUTURES, GAME, TURNS_TAKEN
@@ -16,7 +16,7 @@ from sacbe.arena.plots import Curve, budget_plot
 from sacbe.arena.report import counted, duration
 from sacbe.arena.rise import Rise
 from sacbe.arena.standings import Standings
-from sacbe.bots.budget import Budget
+from sacbe.bots.levels import usual_budget
 from sacbe.engine.notation import letter
 from sacbe.engine.registry import game_class
 
@@ -26,8 +26,11 @@ KINDS: Final = {
     "ladder": "The ladder",
     "lower": "Its lower steps, which take next to no time, with more games",
     "greedy": "The best bot against greedy",
+    "search": "`search`, which knows nothing of a game but its rules, with 40 simulations a turn",
     "self": "The best bot against itself",
 }
+SMALL: Final = ("search", "self")
+"""What is told of tables for two."""
 BIDS: Final = (
     "Each bid counts as a turn here, so the mean is one of many quick bids and few turns; the longest is that of a "
     "turn or a bid.\n"
@@ -43,7 +46,9 @@ def section(wanted: Wanted, measured: Measured, plots: Path) -> str:
         bids = ""
         for kind, title in KINDS.items():
             label = f"{label_of(variant)}-{kind}"
-            if (kind != "self" and options["players"] == 2) or (kind in ("lower", "greedy") and not own):
+            if (kind not in SMALL and options["players"] == 2) or (kind in ("lower", "greedy") and not own):
+                continue
+            if kind == "search" and options["players"] != 2:
                 continue
             standings = measured.tables.get(label)
             if standings is None:
@@ -71,16 +76,9 @@ def stopped(measured: Measured, label: str, games: int) -> str:
 
 
 def budgets(game: str, names: Sequence[str]) -> str:
-    found = {name: budget_of(game, name) for name in names}
-    shown = [f"`{name}` {said(budget)}" for name, budget in found.items() if budget is not None]
+    found = {name: usual_budget(name, game) for name in names}
+    shown = [f"`{name}` {budget.in_words()}" for name, budget in found.items() if budget is not None]
     return f"Budget of a turn: {', '.join(shown)}; the others do not search.\n" if shown else ""
-
-
-def said(budget: Budget) -> str:
-    limits = [] if budget.seconds is None else [f"{budget.seconds:g} s"]
-    if budget.simulations is not None:
-        limits.append(f"{budget.simulations} simulations")
-    return " or ".join(limits)
 
 
 def when_and_where(measured: Measured) -> str:

@@ -27,6 +27,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--lower-games", type=int, default=200, help="games of each meeting below the best bot, which take no time"
     )
+    parser.add_argument("--search-games", type=int, default=100, help="games of the search for any game")
     parser.add_argument("--self-games", type=int, default=60, help="games of the best bot against itself")
     parser.add_argument("--curve-games", type=int, default=60, help="games between budgets")
     parser.add_argument(
@@ -60,6 +61,7 @@ def main(words: Sequence[str] | None = None) -> int:
         chosen=tuple(given.game or games()),
         play=not given.as_it_stands,
         lower_games=given.lower_games,
+        search_games=given.search_games,
     )
     try:
         write_page(wanted, given.page)
@@ -86,8 +88,9 @@ def head(wanted: Wanted) -> str:
 This page is written by `python scripts/make_bots_page.py`; do not edit it. How to measure bots yourself is told in
 [The arena](arena.md), how we got here in [the log](bots-log.md).
 
-- The games lie in `{wanted.kept.name}` beside the plots, all played by bots and rules that are those of today, but for
-  comments. When and on what machine they were played stands with each game.
+- The games lie in `{wanted.kept.name}` beside the plots, all played by bots that decide as those of today do. Today's
+  bots are known by what they decide at fixed moments of our records, with fixed seeds and numbers of simulations
+  (`scripts/bots_fingerprint.py`). When and on what machine games were played stands with each game.
 - Bots' seconds are those that they had of a core, so other programs on the machine take nothing from them. A turn is
   what a seat decides in one go. What 95 of 100 turns stay within is rounded up by 6 % at most, never beyond the
   longest.

@@ -13,10 +13,10 @@ import pytest
 from tests.docs.pages import environment
 
 import sacbe
-from sacbe.bots import watch
+from sacbe.bots import clock
+from sacbe.bots.any_game.random import RandomBot
 from sacbe.bots.bot import Bot, Guest, Sight
 from sacbe.bots.levels import levels, make_bot, prepare
-from sacbe.bots.random_bot import RandomBot
 from sacbe.engine.chance import Rng, rng
 
 MOST = 0.3 if sacbe.compiled else 30.0
@@ -38,19 +38,19 @@ def test_casual_takes_no_turn_longer_than_it_may(game: str, options: dict[str, o
     random = rng("in time", game)
     turn: tuple[int, int] | None = None
     spent: list[float] = []
-    with watch.wearing(watch.PROCESSOR):
+    with clock.wearing(clock.PROCESSOR):
         while not pos.is_over and len(spent) < TURNS:
             if pos.turn == sacbe.CHANCE:
                 pos.push(pos.draw(random))
                 continue
             seat = pos.pending[0]
-            begun = watch.seconds()
+            begun = clock.seconds()
             if turn != (seat, pos.number):
                 turn = (seat, pos.number)
                 bot = make_bot("casual", pos.game, rng(game, seat, pos.number))
                 spent.append(0.0)
             action = bot.choose(Sight(pos, seat))
-            spent[-1] += watch.seconds() - begun
+            spent[-1] += clock.seconds() - begun
             pos.push(action, seat)
     assert len(spent) >= min(TURNS, 50)
     assert max(spent) < MOST, f"turn {spent.index(max(spent))} of {len(spent)} took {max(spent):.3f} s"

@@ -10,11 +10,11 @@ import pytest
 from tests.docs.pages import ROOT, environment
 
 import sacbe
-from sacbe.bots import levels as levels_module
+from sacbe.bots import any_game
+from sacbe.bots.any_game.random import RandomBot
 from sacbe.bots.bot import Bot, Sight, no_budget
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import bots, check_bot, levels, make_bot
-from sacbe.bots.random_bot import RandomBot
 from sacbe.engine.chance import Rng, rng
 from sacbe.engine.errors import OptionError, SacbeError
 
@@ -136,7 +136,7 @@ def test_a_name_may_carry_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
         given.append(budget)
         return RandomBot(random)
 
-    monkeypatch.setitem(levels_module._ANY_GAME, "patient", patient)
+    monkeypatch.setitem(any_game.YARDSTICKS, "patient", patient)
     game = sacbe.load("silver_gold")
     for name in ("patient", "patient:0.5s", "patient:200"):
         make_bot(name, game, rng(1))

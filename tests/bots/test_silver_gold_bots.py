@@ -11,12 +11,12 @@ from librt.vecs import vec
 from tests.bots.patience import quickest
 
 import sacbe
-from sacbe.bots import watch
+from sacbe.bots import clock
 from sacbe.bots.bot import Bot, Sight, Thinker
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import levels, make_bot
 from sacbe.bots.silver_gold import weights as named
-from sacbe.bots.silver_gold.levels import CASUAL, EXPERT, NOVICE, STRONG, TableSilverGold, tables_for, tuned
+from sacbe.bots.silver_gold.levels import LADDER, TableSilverGold, tables_for
 from sacbe.bots.silver_gold.planner import cards_to_come, map_points
 from sacbe.bots.silver_gold.search import STAGES, WAYS_TOLD, Stage, TurnSearch, judged
 from sacbe.bots.silver_gold.weights import FRESH, LAYERS, PRICED, PRICES, TERMS, WEIGHTS, weights
@@ -175,17 +175,15 @@ def _turn_time(start: SilverGoldPosition, seat: int) -> float:
     pos = start.copy()
     bot = make_bot("expert:0.3s", pos.game, rng("clock"))
     phase = pos.state.phase
-    with watch.wearing(watch.PROCESSOR):
-        begun = watch.seconds()
+    with clock.wearing(clock.PROCESSOR):
+        begun = clock.seconds()
         while seat in pos.pending and pos.state.phase == phase:
             pos.push(bot.choose(Sight(pos, seat)), seat)
-        return watch.seconds() - begun
+        return clock.seconds() - begun
 
 
 def test_every_level_that_searches_has_its_seconds() -> None:
-    assert NOVICE.budget is None and CASUAL.budget is None
-    assert STRONG.budget is not None and STRONG.budget.seconds == 0.5
-    assert EXPERT.budget is not None and EXPERT.budget.seconds == 1.8
+    assert {name: budget.seconds for name, budget in LADDER.budgets.items()} == {"strong": 0.5, "expert": 1.8}
 
 
 def test_a_search_has_an_answer_before_it_begins_and_tells_what_it_found() -> None:
@@ -276,7 +274,7 @@ def test_every_weight_has_a_name_and_a_meaning() -> None:
 
 def test_other_weights_make_another_player() -> None:
     careless = [0.0 if name in ("COIN", "PALM", "SEAL_HOPE", "EXTRA") else weight for name, weight, _ in TERMS]
-    other = tuned("strong", careless)
+    other = LADDER.tuned("strong", careless)
     differs = 0
     for number, (pos, seat) in enumerate(decisions(2, 8)):
         sight = Sight(pos, seat)

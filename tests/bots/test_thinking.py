@@ -6,7 +6,7 @@ import time
 import pytest
 from tests.bots.patience import quickest
 
-from sacbe.bots import watch
+from sacbe.bots import clock
 from sacbe.bots.budget import Budget
 from sacbe.bots.thinking import SLICE, Verdict, think
 from sacbe.engine.errors import OptionError
@@ -85,7 +85,7 @@ class Waiting(Counting):
 
 def test_by_the_processors_watch_waiting_costs_nothing() -> None:
     search = Waiting()
-    with watch.wearing(watch.PROCESSOR):
+    with clock.wearing(clock.PROCESSOR):
         think(search, Budget(seconds=0.1))
     assert search.done(), "waiting was counted as thinking"
     search = Waiting()

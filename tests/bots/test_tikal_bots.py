@@ -14,7 +14,7 @@ from tests.bots.patience import quickest
 
 import sacbe
 from sacbe.arena.match import play
-from sacbe.bots import watch
+from sacbe.bots import clock
 from sacbe.bots.bot import Sight, Thinker
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import make_bot
@@ -22,7 +22,7 @@ from sacbe.bots.thinking import Search, Stop, think
 from sacbe.bots.tikal import weights
 from sacbe.bots.tikal.beam import Beam, Plan, step_back
 from sacbe.bots.tikal.bids import MOST_BID, AuctionSearch, bid_limit, offers
-from sacbe.bots.tikal.levels import BID_WIDTH, BOTS, EXPERT, STRONG, PlanningTikal, Purse, tuned
+from sacbe.bots.tikal.levels import BID_WIDTH, LADDER, LEVELS, PlanningTikal
 from sacbe.bots.tikal.plans import NEVER, whole_turns
 from sacbe.bots.tikal.reach import FAR, REACH, Reach
 from sacbe.bots.tikal.search import FEWEST, WIDENING, Settings, Stage, TurnSearch, chances
@@ -82,18 +82,18 @@ def judges_of(state: State) -> list[Evaluator]:
 
 
 def search_of(pos: Position, seat: int) -> TurnSearch:
-    search = PlanningTikal(rng("search"), STRONG, WEIGHTS).search(Sight(pos, seat))
+    search = PlanningTikal(rng("search"), LEVELS["strong"], WEIGHTS).search(Sight(pos, seat))
     assert isinstance(search, TurnSearch)
     return search
 
 
 def auction_search_of(pos: Position, seat: int) -> AuctionSearch:
-    search = PlanningTikal(rng("search"), STRONG, WEIGHTS).search(Sight(pos, seat))
+    search = PlanningTikal(rng("search"), LEVELS["strong"], WEIGHTS).search(Sight(pos, seat))
     assert isinstance(search, AuctionSearch)
     return search
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", LADDER.bots)
 def test_every_bot_plays_what_is_legal(name: str, basic: Record, auction: Record) -> None:
     for record, every in ((basic, 97), (auction, 113)):
         for number, (pos, _, seat) in enumerate(decisions(record, every)):
@@ -122,7 +122,7 @@ def test_strong_beats_novice() -> None:
     assert scores[0] > sum(scores[1:]) / 3
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", LADDER.bots)
 def test_the_same_generator_gives_the_same_choice(name: str, basic: Record) -> None:
     for number, (pos, _, seat) in enumerate(decisions(basic, 149)):
         bots = [make_bot(name, pos.game, rng("again", number), budget_of(name)) for _ in range(2)]
@@ -252,7 +252,7 @@ def test_ways_change_when_the_last_member_comes_in_or_a_camp_is_set_up(basic: Re
 
 
 def widening_search(pos: Position, seat: int) -> TurnSearch:
-    level = replace(EXPERT, width=2, places=2, candidates=4)
+    level = replace(LEVELS["expert"], width=2, places=2, candidates=4)
     search = PlanningTikal(rng("widening"), level, WEIGHTS).search(Sight(pos, seat))
     assert isinstance(search, TurnSearch)
     return search
@@ -270,7 +270,7 @@ def test_with_more_simulations_beams_become_wider(basic: Record) -> None:
     assert widest == sorted(widest) and widest[-1] >= 2 * WIDENING**2
     strong = search_of(pos, seat)
     strong.grow(60)
-    assert max(strong.widths) == STRONG.width, "strong does not widen"
+    assert max(strong.widths) == LEVELS["strong"].width, "strong does not widen"
 
 
 def test_a_challenger_that_stays_has_been_through_every_round(basic: Record) -> None:
@@ -357,7 +357,7 @@ def test_a_bot_that_is_stopped_answers_at_once(basic: Record, monkeypatch: pytes
         searches.append(search)
         return think(search, budget, stop, since)
 
-    monkeypatch.setattr("sacbe.bots.tikal.levels.think", thinking)
+    monkeypatch.setattr("sacbe.bots.ladder.think", thinking)
     since = perf_counter()
     action = bot.choose(Sight(pos, seat))
     assert perf_counter() - since < ANSWERED, "it did not hear the stop"
@@ -488,11 +488,11 @@ def _turn_time(pos: Position, seat: int) -> float:
     random = rng("treasures")
     now = pos.copy()
     spent = 0.0
-    with watch.wearing(watch.PROCESSOR):
+    with clock.wearing(clock.PROCESSOR):
         while now.turn == seat and now.number == pos.number:
-            begun = watch.seconds()
+            begun = clock.seconds()
             action = bot.choose(Sight(now, seat))
-            spent += watch.seconds() - begun
+            spent += clock.seconds() - begun
             now.push(action, seat)
             while isinstance(now, TikalPosition) and now.state.phase == TREASURE_DUG:
                 now.push(now.draw(random))
@@ -500,20 +500,7 @@ def _turn_time(pos: Position, seat: int) -> float:
 
 
 def test_levels_have_a_deadline() -> None:
-    for level, most in ((STRONG, 0.5), (EXPERT, 1.8)):
-        assert level.budget is not None and level.budget.seconds == most
-
-
-def test_what_is_kept_of_a_budget_is_spent_after_a_dig() -> None:
-    purse = Purse(Budget(simulations=40))
-    assert purse.part(0.75) == Budget(simulations=30)
-    purse.pay(0.1, 30)
-    assert purse.part(1.0) == Budget(simulations=10)
-    purse.pay(0.1, 10)
-    assert purse.part(1.0) is None
-    purse = Purse(Budget(seconds=0.5))
-    purse.pay(0.495, 100)
-    assert purse.part(1.0) is None
+    assert {name: budget.seconds for name, budget in LADDER.budgets.items()} == {"strong": 0.5, "expert": 1.8}
 
 
 def test_reach_tells_what_a_walk_costs(basic: Record) -> None:
@@ -542,7 +529,7 @@ def test_who_is_ahead_is_more_likely_to_win_and_the_more_so_near_the_end() -> No
 
 def test_only_bots_that_search_take_a_budget() -> None:
     game = sacbe.load("tikal", players=2)
-    for name in BOTS:
+    for name in LADDER.bots:
         if name in SEARCHING:
             make_bot(f"{name}:5", game, rng(0))
         else:
@@ -559,7 +546,7 @@ def test_every_weight_has_its_name_and_place() -> None:
 
 def test_other_weights_make_another_player(basic: Record) -> None:
     """A bot to which only points already made count plays differently somewhere."""
-    nothing = tuned("greedy", [0.0] * len(TERMS))
+    nothing = LADDER.tuned("greedy", [0.0] * len(TERMS))
     differs = False
     for pos, _, seat in decisions(basic, 60):
         sight = Sight(pos, seat)

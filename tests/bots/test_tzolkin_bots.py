@@ -13,14 +13,15 @@ from tests.bots.patience import quickest
 
 import sacbe
 from sacbe.arena.match import play
-from sacbe.bots import watch
+from sacbe.bots import clock
 from sacbe.bots.advice import Adviser, hint, sentences
 from sacbe.bots.bot import Sight, Thinker
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import make_bot
+from sacbe.bots.thinking import Search, Stop, think
 from sacbe.bots.tzolkin import weights
 from sacbe.bots.tzolkin.choices import ChoiceSearch
-from sacbe.bots.tzolkin.levels import BOTS, EXPERT, PROMPT, STRONG, PlanningTzolkin, _part, read_learned, taught, tuned
+from sacbe.bots.tzolkin.levels import LADDER, LEVELS, PlanningTzolkin, read_learned, taught
 from sacbe.bots.tzolkin.plans import whole_turns
 from sacbe.bots.tzolkin.search import (
     CONTENDERS,
@@ -73,7 +74,7 @@ def decisions(record: Record, every: int) -> Iterator[Position]:
                 yield pos
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", LADDER.bots)
 def test_every_bot_plays_what_is_legal(name: str, game_by_greedy: Record) -> None:
     for number, pos in enumerate(decisions(game_by_greedy, 41)):
         seat = pos.turn
@@ -94,7 +95,7 @@ def test_greedy_beats_random_by_far(players: int) -> None:
         assert scores[0] > max(scores[1:]) + 20, f"seed {seed}: {scores}"
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", LADDER.bots)
 def test_the_same_generator_gives_the_same_choice(name: str, game_by_greedy: Record) -> None:
     for number, pos in enumerate(decisions(game_by_greedy, 97)):
         seat = pos.turn
@@ -141,7 +142,7 @@ class Counting(PlanningTzolkin):
 
 def test_a_plan_for_the_tiles_stands_whatever_the_others_keep() -> None:
     dealt = _dealt()
-    bot = Counting(rng("tiles"), replace(STRONG, budget=FEW), WEIGHTS)
+    bot = Counting(rng("tiles"), replace(LEVELS["strong"], budget=FEW), WEIGHTS)
     dealt.push(bot.choose(Sight(dealt, 2)), 2)
     for tile in dealt.legal(0)[:2]:
         dealt.push(tile, 0)
@@ -155,7 +156,7 @@ def test_one_day_and_two_are_compared_by_the_turns_that_follow(game_by_greedy: R
     assert choices
     for pos in choices[:2]:
         assert pos.turn is not None
-        search = PlanningTzolkin(rng("day"), EXPERT, WEIGHTS).search(Sight(pos, pos.turn))
+        search = PlanningTzolkin(rng("day"), LEVELS["expert"], WEIGHTS).search(Sight(pos, pos.turn))
         assert isinstance(search, ChoiceSearch)
         search.grow(20)
         verdicts = search.verdicts()
@@ -364,7 +365,7 @@ def test_in_another_world_only_the_others_and_chance_are_different() -> None:
 
 
 def _search(pos: Position, seat: int) -> TurnSearch:
-    search = PlanningTzolkin(rng("search"), EXPERT, WEIGHTS).search(Sight(pos, seat))
+    search = PlanningTzolkin(rng("search"), LEVELS["expert"], WEIGHTS).search(Sight(pos, seat))
     assert isinstance(search, TurnSearch)
     return search
 
@@ -381,10 +382,10 @@ def _answer_time(pos: Position) -> float:
     seat = pos.turn
     assert seat is not None
     bot = make_bot("expert:0.3s", pos.game, rng("clock"))
-    with watch.wearing(watch.PROCESSOR):
-        begun = watch.seconds()
+    with clock.wearing(clock.PROCESSOR):
+        begun = clock.seconds()
         bot.choose(Sight(pos, seat))
-        return watch.seconds() - begun
+        return clock.seconds() - begun
 
 
 @pytest.mark.parametrize("tiles", [False, True], ids=["turn", "tiles"])
@@ -394,7 +395,7 @@ def test_it_does_not_matter_how_simulations_are_portioned_out(game_by_greedy: Re
     assert pos.turn is not None
     found = []
     for portions in ([3000], [1] * 3000, [700, 2, 2298]):
-        search = PlanningTzolkin(rng("portions"), EXPERT, WEIGHTS).search(Sight(pos, pos.turn))
+        search = PlanningTzolkin(rng("portions"), LEVELS["expert"], WEIGHTS).search(Sight(pos, pos.turn))
         for portion in portions:
             search.grow(portion)
         found.append([(way.actions, way.visits, way.scores) for way in search.verdicts()])
@@ -402,20 +403,28 @@ def test_it_does_not_matter_how_simulations_are_portioned_out(game_by_greedy: Re
     assert sum(visits for _, visits, _ in found[0]) < 3000, "some were spent on turns of the others"
 
 
-def test_what_is_planned_with_leaves_time_to_end_what_was_begun() -> None:
-    """The choice between one day and two may follow on a turn at once (TZ 7.3), so they share the seconds."""
-    budget = Budget(seconds=2.0, simulations=50)
-    seconds = {phase: _part(budget, phase).seconds for phase in (KEEP, TURN, DAY)}
-    assert seconds[KEEP] == pytest.approx(2.0 * PROMPT)
-    assert (seconds[TURN] or 0) + (seconds[DAY] or 0) == pytest.approx(2.0 * PROMPT)
-    assert [_part(Budget(simulations=50), phase) for phase in (KEEP, TURN)] == [Budget(simulations=50)] * 2
-    assert _part(Budget(simulations=5), DAY) == Budget(simulations=1)
+@pytest.mark.parametrize("tiles", [False, True], ids=["turn", "tiles"])
+def test_a_decision_ends_before_its_seconds_do(
+    game_by_greedy: Record, monkeypatch: pytest.MonkeyPatch, tiles: bool
+) -> None:
+    """A choice between one day and two may follow on a turn at once (TZ 7.3): a turn leaves some time for it."""
+    pos = _dealt() if tiles else next(pos for pos in decisions(game_by_greedy, 30) if _begins_a_turn(pos))
+    assert pos.turn is not None
+    given: list[Budget] = []
+
+    def thinking(search: Search, budget: Budget, stop: Stop | None = None, since: float | None = None) -> int:
+        given.append(budget)
+        return think(search, Budget(simulations=1))
+
+    monkeypatch.setattr("sacbe.bots.ladder.think", thinking)
+    make_bot("expert:10s", pos.game, rng("seconds")).choose(Sight(pos, pos.turn))
+    (budget,) = given
+    assert budget.simulations is None and budget.seconds is not None
+    assert 9 < budget.seconds < 10 if tiles else 8 < budget.seconds < 9
 
 
 def test_the_levels_have_a_clock_of_their_own() -> None:
-    for level, most in ((STRONG, 0.5), (EXPERT, 1.8)):
-        assert level.budget is not None and level.budget.seconds is not None
-        assert level.budget.seconds <= most
+    assert {name: budget.seconds for name, budget in LADDER.budgets.items()} == {"strong": 0.5, "expert": 1.8}
 
 
 def test_a_bot_that_is_stopped_answers_at_once(game_by_greedy: Record, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -446,7 +455,7 @@ def test_a_bot_that_is_stopped_answers_at_once(game_by_greedy: Record, monkeypat
 
 def test_only_bots_that_search_take_a_budget() -> None:
     game = sacbe.load("tzolkin", players=2)
-    for name in BOTS:
+    for name in LADDER.bots:
         if name in SEARCHING:
             make_bot(f"{name}:5", game, rng(0))
         else:
@@ -463,7 +472,7 @@ def test_every_weight_has_its_name_and_place() -> None:
 
 def test_other_weights_make_another_player(game_by_greedy: Record) -> None:
     """A bot to which only points already made count plays differently somewhere."""
-    nothing = tuned("greedy", [0.0] * len(TERMS))
+    nothing = LADDER.tuned("greedy", [0.0] * len(TERMS))
     differs = False
     for pos in decisions(game_by_greedy, 29):
         assert pos.turn is not None

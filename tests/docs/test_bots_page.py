@@ -1,13 +1,12 @@
 """The maker of docs/bots.md: what it says of the games is true of them, and games of other bots are not told."""
 
 import json
-import shutil
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from scripts import bots_page_games
+from scripts import bots_fingerprint, bots_page_games
 from scripts.bots_page_bars import BARS, MET, MISSED, NOT_PLAYED, UNSURE, Bar, Reading, bars_table, points, verdict
 from scripts.bots_page_games import (
     Measured,
@@ -15,7 +14,6 @@ from scripts.bots_page_games import (
     OtherBots,
     Turns,
     Wanted,
-    fingerprint,
     games_file,
     label_of,
     measure,
@@ -35,18 +33,20 @@ from sacbe.arena.results import Results
 from sacbe.arena.rise import rise
 from sacbe.arena.standings import Standings
 from sacbe.arena.tournament import LADDER, MIXED, GameResult, Tournament
+from sacbe.arena.tuning import terms
+from sacbe.bots.budget import Budget
+from sacbe.bots.levels import make_bot, usual_budget
 from sacbe.engine.registry import games
 
 SOURCE = Path(__file__).parents[2] / "src" / "sacbe"
+KEPT = SOURCE.parents[1] / "docs" / "bots" / "games"
+TODAY = {game: f"the bots of {game} today" for game in games()}
 
 
-@pytest.fixture
-def sacbe_copy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A copy of the bots and the rules that fingerprints are taken of."""
-    for folder in ("bots", "games", "engine"):
-        shutil.copytree(SOURCE / folder, tmp_path / "src" / "sacbe" / folder)
-    monkeypatch.setattr(bots_page_games, "ROOT", tmp_path)
-    return tmp_path / "src" / "sacbe"
+@pytest.fixture(autouse=True)
+def today(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fingerprints without playing: the maker of the page compares them and asks no more of them."""
+    monkeypatch.setattr(bots_page_games, "fingerprint", lambda game, *names: TODAY[game])
 
 
 @pytest.fixture
@@ -107,57 +107,83 @@ def keep(kept: Path, game: str, label: str, bots: str, count: int = 8) -> None:
 # Who played
 
 
-def change(path: Path) -> None:
-    path.write_text(path.read_text(encoding="utf-8") + "\nNEW = 1\n", encoding="utf-8")
+@pytest.mark.parametrize("game", games())
+@pytest.mark.usefixtures("real_fingerprints")
+def test_the_games_that_the_page_tells_of_were_played_by_the_bots_of_today(game: str) -> None:
+    """If it fails, bots decide otherwise than they did: play the page's games again (`scripts/make_bots_page.py`)."""
+    notes = read_notes(KEPT, game)
+    assert notes
+    for label, note in notes.items():
+        assert note.bots == bots_page_games.players(game, label), label
 
 
-def test_a_fingerprint_knows_deeds_from_words(sacbe_copy: Path) -> None:
-    before = fingerprint("tikal"), fingerprint("tzolkin")
-    path = sacbe_copy / "bots" / "tikal" / "weights.py"
-    text = path.read_text(encoding="utf-8")
-    path.write_text('"""Other words."""\n# And a remark.\n' + text.partition('"""\n\n')[2], encoding="utf-8")
-    assert (fingerprint("tikal"), fingerprint("tzolkin")) == before
-    change(path)
-    assert fingerprint("tikal") != before[0]
-    assert fingerprint("tzolkin") == before[1]
+@pytest.fixture
+def real_fingerprints(today: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots_page_games, "fingerprint", bots_fingerprint.fingerprint)
 
 
-@pytest.mark.parametrize(
-    "name", ["bots/bot", "bots/budget", "bots/watch", "bots/planning", "bots/thinking", "engine/chance"]
-)
-def test_a_fingerprint_changes_with_what_all_bots_rest_on(sacbe_copy: Path, name: str) -> None:
-    before = [fingerprint(game) for game in games()]
-    change(sacbe_copy / f"{name}.py")
-    assert all(fingerprint(game) != old for game, old in zip(games(), before, strict=True))
+@pytest.fixture
+def few_moments(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A single moment of Tzolk'in, so that a fingerprint is quick."""
+    monkeypatch.setattr(bots_fingerprint, "MOMENTS", {"tzolkin": {"two-players": (112, 156)}})
+    monkeypatch.setattr(bots_fingerprint, "SIMULATIONS", {"tzolkin": (2, 2)})
 
 
-def test_a_fingerprint_changes_with_the_rules_not_with_pictures_of_them(sacbe_copy: Path) -> None:
-    before = {game: fingerprint(game) for game in games()}
-    for name in ("notation", "document", "news", "terms", "observation"):
-        change(sacbe_copy / "games" / "tikal" / f"{name}.py")
-    assert {game: fingerprint(game) for game in games()} == before
-    change(sacbe_copy / "games" / "tikal" / "scoring.py")
-    assert [game for game in games() if fingerprint(game) != before[game]] == ["tikal"]
+def fresh_fingerprint() -> str:
+    return bots_fingerprint.fingerprint.__wrapped__("tzolkin")
 
 
-def test_a_fingerprint_changes_with_what_was_learned_not_with_how(sacbe_copy: Path) -> None:
-    before = {game: fingerprint(game) for game in games()}
-    path = sacbe_copy / "bots" / "tzolkin" / "learned.json"
-    network = json.loads(path.read_text(encoding="utf-8"))
-    path.write_text(json.dumps(network | {"command": "by heart"}), encoding="utf-8")
-    assert {game: fingerprint(game) for game in games()} == before
+@pytest.mark.usefixtures("few_moments")
+def test_a_fingerprint_changes_with_a_decision_of_any_level(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = fresh_fingerprint()
+    assert fresh_fingerprint() == before
+    make = make_bot
+    monkeypatch.setattr(
+        bots_fingerprint,
+        "make_bot",
+        lambda name, game, *rest: make("random" if name == "novice" else name, game, *rest),
+    )
+    assert fresh_fingerprint() != before
+
+
+@pytest.mark.usefixtures("few_moments")
+def test_a_fingerprint_changes_with_a_weight_or_a_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = fresh_fingerprint()
+    (name, weight, meaning), *others = terms("tzolkin")
+    with monkeypatch.context() as changed:
+        changed.setattr(bots_fingerprint, "terms", lambda _: [(name, weight + 0.001, meaning), *others])
+        assert fresh_fingerprint() != before
+    with monkeypatch.context() as changed:
+        changed.setattr(bots_fingerprint, "terms", lambda _: [(name, weight, "in other words"), *others])
+        assert fresh_fingerprint() == before
+    with monkeypatch.context() as changed:
+        usual = usual_budget
+        longer = {"expert": Budget(seconds=1.9, simulations=20000)}
+        changed.setattr(bots_fingerprint, "usual_budget", lambda bot, game: longer.get(bot) or usual(bot, game))
+        assert fresh_fingerprint() != before
+
+
+@pytest.mark.usefixtures("few_moments")
+def test_a_fingerprint_changes_with_what_was_learned_not_with_how(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    before = fresh_fingerprint()
+    network = json.loads((SOURCE / "bots" / "tzolkin" / "learned.json").read_text(encoding="utf-8"))
+    monkeypatch.setattr(bots_fingerprint, "shelf", lambda *_: SimpleNamespace(__file__=f"{tmp_path}/__init__.py"))
+    (tmp_path / "learned.json").write_text(json.dumps(network | {"command": "by heart"}), encoding="utf-8")
+    assert fresh_fingerprint() == before
     network["numbers"][7] += 0.1
-    path.write_text(json.dumps(network), encoding="utf-8")
-    assert [game for game in games() if fingerprint(game) != before[game]] == ["tzolkin"]
+    (tmp_path / "learned.json").write_text(json.dumps(network), encoding="utf-8")
+    assert fresh_fingerprint() != before
 
 
-def test_games_of_other_bots_are_refused(sacbe_copy: Path, kept: Path) -> None:
+def test_games_of_other_bots_are_refused(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = wanted_of(kept, "tikal")
     path = games_file(wanted, "tikal", "tikal-self")
     note_play(wanted, "tikal", "tikal-self", 8)
     path.write_text("played\n", encoding="utf-8")
     assert games_file(wanted, "tikal", "tikal-self") == path
-    change(sacbe_copy / "bots" / "tikal" / "weights.py")
+    monkeypatch.setitem(TODAY, "tikal", "others")
     with pytest.raises(OtherBots, match="played by other bots than those of today"):
         games_file(wanted, "tikal", "tikal-self")
 
@@ -194,7 +220,7 @@ def test_the_page_says_when_and_where_and_what_is_not_known() -> None:
 
 
 def test_one_game_is_never_written_over_the_others(kept: Path, tmp_path: Path) -> None:
-    keep(kept, "tikal", "four-players-self", fingerprint("tikal"))
+    keep(kept, "tikal", "four-players-self", TODAY["tikal"])
     page = tmp_path / "page" / "bots.md"
     page.parent.mkdir()
     before = sorted(kept.iterdir())
@@ -236,7 +262,7 @@ def test_games_count_once_a_line_up_has_sat_in_all_seats() -> None:
 
 def test_a_ladder_that_was_stopped_says_what_its_line_ups_played(kept: Path) -> None:
     """Five line-ups sit in four rotations each; of the second deal only the first has."""
-    keep(kept, "tzolkin", "four-players-ladder", fingerprint("tzolkin"), count=22)
+    keep(kept, "tzolkin", "four-players-ladder", TODAY["tzolkin"], count=22)
     found = measure(wanted_of(kept), "tzolkin")
     found.notes["tzolkin-four-players-ladder"] = Note("x", asked=800)
     text = section(wanted_of(kept), found, kept)
@@ -247,7 +273,7 @@ def test_a_ladder_that_was_stopped_says_what_its_line_ups_played(kept: Path) -> 
 
 
 def test_a_line_up_that_has_not_sat_yet_is_not_counted(kept: Path) -> None:
-    keep(kept, "tzolkin", "four-players-ladder", fingerprint("tzolkin"), count=4)
+    keep(kept, "tzolkin", "four-players-ladder", TODAY["tzolkin"], count=4)
     found = measure(wanted_of(kept), "tzolkin")
     assert "| 1 strong against 3 casual | not yet |" in section(wanted_of(kept), found, kept)
     said = {bar.what: verdict(bar, bar.read(found)) for bar in BARS if bar.game == "tzolkin"}
@@ -256,8 +282,8 @@ def test_a_line_up_that_has_not_sat_yet_is_not_counted(kept: Path) -> None:
 
 
 def test_lower_steps_are_read_where_more_games_were_played(kept: Path) -> None:
-    keep(kept, "tzolkin", "four-players-ladder", fingerprint("tzolkin"), count=16)
-    keep(kept, "tzolkin", "four-players-lower", fingerprint("tzolkin"), count=24)
+    keep(kept, "tzolkin", "four-players-ladder", TODAY["tzolkin"], count=16)
+    keep(kept, "tzolkin", "four-players-lower", TODAY["tzolkin"], count=24)
     found = measure(wanted_of(kept), "tzolkin")
     readings = [bar.read(found) for bar in BARS if bar.game == "tzolkin" and "the lower end above" in bar.what]
     assert [reading and reading.base for reading in readings] == [
@@ -271,7 +297,7 @@ def test_lower_steps_are_read_where_more_games_were_played(kept: Path) -> None:
 
 
 def test_a_run_that_wants_fewer_games_tells_all_there_are(kept: Path) -> None:
-    keep(kept, "tzolkin", "two-players-self", fingerprint("tzolkin"), count=9)
+    keep(kept, "tzolkin", "two-players-self", TODAY["tzolkin"], count=9)
     plan, _ = plans(wanted_of(kept), "tzolkin")["two-players-self"]
     found = bots_page_games.played(wanted_of(kept, "tzolkin", play=True), plan, 2, "tzolkin-two-players-self")
     assert found is not None and found.games == 9

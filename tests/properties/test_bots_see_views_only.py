@@ -65,7 +65,8 @@ def open_moments(table: Table) -> st.SearchStrategy[Moment]:
 
 
 def few(name: str, table: Table, label: int) -> Bot:
-    return brief(name, table, label, SIMULATIONS[table.game.id])
+    """Simulations of `search` are whole games: interpreted, each takes long."""
+    return brief(name, table, label, 4 if name == "search" else SIMULATIONS[table.game.id])
 
 
 @pytest.mark.parametrize(("kind", "name"), [each for each in NAMES if each[0] in SECRETIVE])

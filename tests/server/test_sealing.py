@@ -61,7 +61,7 @@ def look():
 with open(%r + "/" + str(os.getpid()), "w") as told:
     json.dump(look(), told)
 
-from sacbe.bots.random_bot import RandomBot
+from sacbe.bots.any_game.random import RandomBot
 
 def make_spy(random, budget):
     return RandomBot(random)

@@ -25,7 +25,7 @@ from typing import Any, Final
 from sacbe.arena.intervals import Interval, mean_interval
 from sacbe.arena.lines import Lines, real, row, whole
 from sacbe.arena.processes import processors, spread
-from sacbe.bots import watch
+from sacbe.bots import clock
 from sacbe.bots.advice import Searcher
 from sacbe.bots.bot import Bot, Sight
 from sacbe.bots.budget import Budget
@@ -131,8 +131,8 @@ def answers(bot: Bot, pos: Position, seat: int, seconds: Sequence[float]) -> lis
     if not isinstance(bot, Searcher):
         raise OptionError("bot", "this bot does not search")
     found: list[list[int]] = []
-    with watch.wearing(watch.PROCESSOR):
-        begun = watch.seconds()
+    with clock.wearing(clock.PROCESSOR):
+        begun = clock.seconds()
         search = bot.search(Sight(pos, seat))
         for budget in seconds:
             think(search, Budget(seconds=budget), None, begun)

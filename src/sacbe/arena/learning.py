@@ -20,7 +20,6 @@ import numpy as np
 import numpy.typing as npt
 
 from sacbe.arena.processes import spread
-from sacbe.arena.surface import about_normal
 from sacbe.bots.bot import Bot, Sight
 from sacbe.bots.school import Lesson, school_of
 from sacbe.engine.chance import Dealer, rng, seed_bytes
@@ -74,7 +73,7 @@ class Lessons:
         bots: list[Bot] = []
         for seat in range(game.players):
             random = rng(label, "weights", seat)
-            shaken = [weight * (1 + SHAKE * about_normal(random)) for weight in school.weights()]
+            shaken = [weight * (1 + SHAKE * random.about_normal()) for weight in school.weights()]
             bots.append(school.pupil(self.bot, shaken, self.numbers)(rng(label, seat), None))
         dealer = Dealer(seed_bytes(int.from_bytes(hashlib.sha256(label.encode()).digest(), "big")))
         record = Record(game, [self.bot] * game.players)

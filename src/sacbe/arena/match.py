@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sacbe.arena.clocks import Clock
-from sacbe.bots import watch
 from sacbe.bots.bot import Bot, Guest, Sight
+from sacbe.bots.clock import seconds
 from sacbe.bots.entrants import make_entrant
 from sacbe.bots.process_bot import BotError, ProcessBot
 from sacbe.engine.chance import Dealer, rng, seed_bytes
@@ -76,9 +76,9 @@ def step(record: Record, bots: Sequence[Bot], clock: Clock | None = None) -> Non
     number = pos.number
     if isinstance(bot, ProcessBot) and not clock.is_in(seat, number):
         bot.new_turn()
-    begun = watch.seconds()
+    begun = seconds()
     action = bot.choose(Sight(pos, seat))
-    clock.note(seat, number, watch.seconds() - begun)
+    clock.note(seat, number, seconds() - begun)
     record.push(action, seat)
 
 

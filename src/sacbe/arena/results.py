@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from sacbe.arena.lines import Lines, whole
 from sacbe.arena.tournament import GameResult, Tournament
-from sacbe.bots.watch import WALL
+from sacbe.bots.clock import WALL
 from sacbe.engine.errors import SacbeError
 
 VERSION: Final = 1

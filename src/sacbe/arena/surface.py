@@ -50,7 +50,7 @@ class Shaken:
     def seats_of(self, game: Game, number: int) -> list[Seat]:
         """One game, seat by seat."""
         label = f"sacbe tune/surface/{self.tuning.seed}/{self.step}/{number}"
-        moves = [[about_normal(random) for _ in self.weights] for random in self._generators(label, game.players)]
+        moves = [[random.about_normal() for _ in self.weights] for random in self._generators(label, game.players)]
         bots = []
         for seat, move in enumerate(moves):
             shaken = [w + s * m for w, s, m in zip(self.weights, self.shakes, move, strict=True)]
@@ -65,11 +65,6 @@ class Shaken:
 
     def _generators(self, label: str, players: int) -> list[Rng]:
         return [rng(label, "shakes", seat) for seat in range(players)]
-
-
-def about_normal(random: Rng) -> float:
-    """Mean 0, deviation 1, never beyond 3."""
-    return 2 * (random.unit() + random.unit() + random.unit()) - 3
 
 
 def slopes(seats: Sequence[Seat]) -> tuple[list[float], list[float]]:

@@ -16,8 +16,8 @@ from sacbe.arena.kept_records import keep
 from sacbe.arena.lines import real, row, whole
 from sacbe.arena.match import play
 from sacbe.arena.processes import spread
+from sacbe.bots.clock import WALL, WATCHES, wearing
 from sacbe.bots.entrants import check_entrant
-from sacbe.bots.watch import WALL, WATCHES, wearing
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import CHANCE, Game
 from sacbe.engine.options import Value

@@ -35,6 +35,13 @@ class Budget:
             return cls(simulations=int(written[1]))
         return cls(seconds=float(written[1]) / (1000 if written[2] == "ms" else 1))
 
+    def in_words(self) -> str:
+        """What people read: `0.5 s or 200 simulations`."""
+        limits = [] if self.seconds is None else [f"{self.seconds:g} s"]
+        if self.simulations is not None:
+            limits.append("1 simulation" if self.simulations == 1 else f"{self.simulations} simulations")
+        return " or ".join(limits)
+
     def __str__(self) -> str:
         """What `parse` reads; a budget with two limits shows both."""
         limits = [] if self.seconds is None else [f"{self.seconds:g}s"]

@@ -1,42 +1,34 @@
 """Which bots there are: names to makers, per game.
 
-The bots of a game of the house stand in `sacbe.bots.<game>.levels` as `BOTS` and are imported only when somebody asks
-for them: the yardstick greedy, then the levels, each stronger than the one before. Python packages add more by entry
-points of the group `sacbe.bots`; docs/bot-protocol.md shows how. A name may carry a budget for each turn:
+A game's own bots are its ladder (`sacbe.bots.ladder`), imported only when somebody asks for them; one without has
+levels that search as `sacbe.bots.any_game` does. Every game has the yardsticks random and search. Python packages add
+bots by entry points of the group `sacbe.bots`; docs/bot-protocol.md shows how. A name may carry a budget for each turn:
 `expert:0.5s`, `strong:200`.
-
-A game whose evaluation can be tuned has `weights()` in `sacbe.bots.<game>.weights`, a list of (name, weight, meaning),
-and `tuned(name, weights)` beside its levels: the maker of the bot of that name with other weights.
 """
 
 from collections.abc import Iterable
-from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
-from sacbe.bots.bot import Bot, Guest, Maker, no_budget
+from sacbe.bots import any_game
+from sacbe.bots.bot import Bot, Guest, Maker
 from sacbe.bots.budget import Budget
-from sacbe.bots.random_bot import RandomBot
+from sacbe.bots.ladder import Ladder
 from sacbe.engine.chance import Rng, rng
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Game
 from sacbe.engine.registry import game_class
+from sacbe.engine.shelves import shelf
 
 GROUP = "sacbe.bots"
 ANY_GAME = "any"
 """Stands for the game in the entry point of a bot that plays all of them."""
 
-_ANY_GAME: dict[str, Maker] = {"random": no_budget(RandomBot)}
-_MODULES: dict[str, str] = {
-    "silver_gold": "sacbe.bots.silver_gold.levels",
-    "tikal": "sacbe.bots.tikal.levels",
-    "tzolkin": "sacbe.bots.tzolkin.levels",
-}
-
 
 def levels(game: str) -> tuple[str, ...]:
-    """The names of our own bots for this game: the yardsticks random and greedy, then the levels, the strongest last.
+    """The names of our own bots for this game: the yardsticks, then the levels, the strongest last.
 
-    Where greedy stands among the levels differs from game to game.
+    The yardsticks are random, search and, for most games, greedy; where they stand differs from game to game.
     """
     return tuple(_own(game))
 
@@ -49,10 +41,7 @@ def bots(game: str) -> tuple[str, ...]:
 
 def usual_budget(name: str, game: str) -> Budget | None:
     """What a level of ours spends on a turn if nothing else is said; None if it does not search, or is not ours."""
-    if game not in _MODULES:
-        return None
-    found: dict[str, Budget] = import_module(_MODULES[game]).BUDGETS
-    return found.get(name)
+    return {**any_game.BUDGETS, **ladder(game).budgets}.get(name)
 
 
 def make_bot(name: str, game: Game, random: Rng, budget: Budget | None = None) -> Bot:
@@ -128,11 +117,15 @@ def _title(game: str) -> str:
     return game_class(game).title
 
 
+def ladder(game: str) -> Ladder[Any]:
+    """The game's own ladder, or that of any game."""
+    shelf_of_bots = shelf(game_class(game), "bots")
+    found: Ladder[Any] = getattr(shelf_of_bots, "LADDER", any_game.LADDER)
+    return found
+
+
 def _own(game: str) -> dict[str, Maker]:
-    if game not in _MODULES:
-        return _ANY_GAME
-    found: dict[str, Maker] = import_module(_MODULES[game]).BOTS
-    return {**_ANY_GAME, **found}
+    return {**any_game.YARDSTICKS, **ladder(game).bots}
 
 
 def _others(game: str) -> dict[str, EntryPoint]:

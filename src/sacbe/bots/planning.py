@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from threading import Event
 
-from sacbe.bots import watch
+from sacbe.bots import clock
 from sacbe.bots.bot import Sight
 from sacbe.engine.chance import Rng
 from sacbe.engine.game import Position
@@ -22,7 +22,7 @@ class PlanningBot(ABC):
     def choose(self, sight: Sight) -> int:
         """The next action of the plan; a new plan if there is none for this position."""
         self._stop.clear()
-        begun = watch.seconds()
+        begun = clock.seconds()
         if len(sight.legal) == 1 and not self._rest:
             return sight.legal[0]
         world = sight.imagine(self._random)

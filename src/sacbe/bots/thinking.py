@@ -7,11 +7,13 @@ at a time, and between two slices we look whether it is time to answer.
 from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
-from sacbe.bots import watch
+from sacbe.bots import clock
 from sacbe.bots.budget import Budget
 
 SLICE: Final = 0.005
 """Seconds that one slice should take."""
+LEAST: Final = 1e-9
+"""Seconds that a simulation is taken to need at least: some searches have nothing to do in one."""
 
 
 @dataclass(frozen=True)
@@ -69,11 +71,11 @@ class Stop(Protocol):
 def think(search: Search, budget: Budget, stop: Stop | None = None, since: float | None = None) -> int:
     """Grow a search until its budget is spent, nothing is left to find or `stop` is set; the simulations it took.
 
-    The time counts from `since` (as `watch.seconds` tells it), for bots that had to prepare the search first.
+    The time counts from `since` (as `clock.seconds` tells it), for bots that had to prepare the search first.
     """
     if budget.seconds is None and budget.simulations is None and stop is None:
         raise ValueError("a search without a budget needs something that stops it")
-    begun = watch.seconds()
+    begun = clock.seconds()
     deadline = None if budget.seconds is None else (begun if since is None else since) + budget.seconds
     grown = 0
     size = 1
@@ -84,7 +86,7 @@ def think(search: Search, budget: Budget, stop: Stop | None = None, since: float
             break
         search.grow(size)
         grown += size
-        now = watch.seconds()
+        now = clock.seconds()
         size = _next_size(size, now - begun, None if deadline is None else deadline - now)
         begun = now
     return grown
@@ -92,7 +94,7 @@ def think(search: Search, budget: Budget, stop: Stop | None = None, since: float
 
 def _next_size(size: int, took: float, left: float | None) -> int:
     """How many simulations fill the next slice, or what is left of the time; none if not even one fits into that."""
-    each = max(took, 1e-7) / size
+    each = max(took / size, LEAST)
     if left is None:
         return max(1, min(2 * size, int(SLICE / each)))
     if left < each:

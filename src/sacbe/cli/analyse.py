@@ -105,7 +105,7 @@ def _show(analysis: Analysis) -> None:
     adviser, record = analysis.adviser, analysis.record
     console.print(
         f"{record.game.title} ({write_all(record.game.options)}), judged by {adviser.bot} with "
-        f"{_spending(adviser.budget)} a turn, seed {adviser.seed}",
+        f"{adviser.budget.in_words()} a turn, seed {adviser.seed}",
         soft_wrap=True,
     )
     if not analysis.due:
@@ -118,14 +118,6 @@ def _show(analysis: Analysis) -> None:
     if analysis.unjudged:
         turns = "1 turn is" if analysis.unjudged == 1 else f"{analysis.unjudged} turns are"
         console.print(f"{turns} not judged: the search of {adviser.bot} does not look at such decisions.")
-
-
-def _spending(budget: Budget) -> str:
-    """A budget in words."""
-    limits = [] if budget.seconds is None else [f"{budget.seconds:g} s"]
-    if budget.simulations is not None:
-        limits.append("1 simulation" if budget.simulations == 1 else f"{budget.simulations} simulations")
-    return " or ".join(limits)
 
 
 def _table(*headings: str) -> Table:

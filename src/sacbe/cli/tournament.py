@@ -21,9 +21,9 @@ from sacbe.arena.report import best_first, check_report, counted, duration, writ
 from sacbe.arena.results import Results, read_plan, secret_path
 from sacbe.arena.standings import Count, Standings
 from sacbe.arena.tournament import PAIRS, GameResult, Tournament
+from sacbe.bots.clock import WALL
 from sacbe.bots.entrants import is_program
 from sacbe.bots.surroundings import hide_from_programs
-from sacbe.bots.watch import WALL
 from sacbe.cli.asked import check_writable, settle_secret_seed, settle_seed
 from sacbe.cli.progress import game_bar
 from sacbe.engine.errors import OptionError, SacbeError

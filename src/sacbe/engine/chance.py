@@ -66,6 +66,10 @@ class Rng:
         """A number from 0 up to but not including 1."""
         return float(self.word()) / 4294967296.0
 
+    def about_normal(self) -> float:
+        """A number with mean 0 and deviation 1, never beyond 3."""
+        return 2.0 * (self.unit() + self.unit() + self.unit()) - 3.0
+
 
 def rng(*labels: object) -> Rng:
     """A generator of its own for a seed and whatever else names its use."""

@@ -1,1 +1,3 @@
 """The bots of Silver & Gold."""
+
+from sacbe.bots.silver_gold.levels import LADDER as LADDER

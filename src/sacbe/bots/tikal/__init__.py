@@ -1,1 +1,3 @@
 """The bots of Tikal."""
+
+from sacbe.bots.tikal.levels import LADDER as LADDER

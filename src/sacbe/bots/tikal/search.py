@@ -355,7 +355,9 @@ class TurnSearch:
             return
         for judge in self.judges:
             if judge.seat != self.seat:
-                judge.weights = vec[float]([weight * math.exp(shaken * normal(random)) for weight in self.weights])
+                judge.weights = vec[float](
+                    [weight * math.exp(shaken * random.about_normal()) for weight in self.weights]
+                )
 
     def _look_ahead(self, state: State, width: i64, random: Rng) -> None:
         """Quick turns until the own seat has had a normal one and no scoring round is under way."""
@@ -392,11 +394,6 @@ class TurnSearch:
             candidate.prior if judge.seat == self.seat else self._prospects(self.state, judge.seat)
             for judge in self.judges
         ]
-
-
-def normal(random: Rng) -> float:
-    """About normal: mean 0, deviation 1, never beyond 3."""
-    return 2.0 * (random.unit() + random.unit() + random.unit()) - 3.0
 
 
 def chances(scores: list[float], scored: int) -> list[float]:

@@ -7,7 +7,7 @@ the evaluation what a network has learned that it misses.
 
 import json
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -15,8 +15,8 @@ from librt.vecs import vec
 
 from sacbe.bots.bot import Bot, Maker, Sight
 from sacbe.bots.budget import Budget
+from sacbe.bots.ladder import Ladder, Level, Purse, at_level
 from sacbe.bots.planning import PlanningBot
-from sacbe.bots.thinking import think
 from sacbe.bots.tzolkin.choices import ChoiceSearch
 from sacbe.bots.tzolkin.learned import Learned
 from sacbe.bots.tzolkin.plans import BEAM, decide, noisy_turn
@@ -24,41 +24,41 @@ from sacbe.bots.tzolkin.search import FORESEEN, Settings, Table, TurnSearch, shu
 from sacbe.bots.tzolkin.weights import WEIGHTS
 from sacbe.bots.tzolkin.worth import Evaluator
 from sacbe.engine.chance import Rng
-from sacbe.engine.errors import OptionError
 from sacbe.engine.game import Position
 from sacbe.games.tzolkin.game import TzolkinPosition
 from sacbe.games.tzolkin.position import DAY, HAND, KEEP, ROW, TURN, WEALTH_KEPT, State
 
 
 @dataclass(frozen=True)
-class Level:
-    """How a level thinks: through how much noise it sees the ends of turns, or what it may spend on looking ahead."""
+class TzolkinLevel(Level):
+    """How a level thinks: through how much noise it sees the ends of turns, and how it looks ahead."""
 
     noise: float = 0.0
     beam: int = BEAM
-    budget: Budget | None = None
     settings: Settings | None = None
     learned: bool = False
     """Does it know what has been learned from games?"""
 
 
-GREEDY: Final = Level()
-NOVICE: Final = Level(noise=10.0, beam=6)
-CASUAL: Final = Level(noise=3.0, beam=12)
-STRONG: Final = Level(budget=Budget(seconds=0.5, simulations=30), settings=Settings(4, 5, 8, 6, 0))
-EXPERT: Final = Level(
-    budget=Budget(seconds=1.8, simulations=20000), settings=Settings(4, 6, 12, 6, 1, 1, FORESEEN), learned=True
-)
-PROMPT: Final = 0.97
-"""The part of its seconds that a bot plans with: a step of its search that was begun in time may end a little later."""
+LEVELS: Final = {
+    "greedy": TzolkinLevel(),
+    "novice": TzolkinLevel(noise=10.0, beam=6),
+    "casual": TzolkinLevel(noise=3.0, beam=12),
+    "strong": TzolkinLevel(budget=Budget(seconds=0.5, simulations=30), settings=Settings(4, 5, 8, 6, 0)),
+    "expert": TzolkinLevel(
+        budget=Budget(seconds=1.8, simulations=20000),
+        settings=Settings(4, 6, 12, 6, 1, 1, FORESEEN),
+        learned=True,
+    ),
+}
 DAY_SHARE: Final = 0.1
-"""The part of a turn's budget that is left for the choice between one day and two: it may follow on a turn at once."""
+"""The part of a turn's time that is left for the choice between one day and two: it may follow on a turn at once."""
 
 
 class PlanningTzolkin(PlanningBot):
     """Plans its turn as a whole: by the evaluation, through noise, or looking several own turns ahead."""
 
-    def __init__(self, random: Rng, level: Level, weights: vec[float], learned: Learned | None = None) -> None:
+    def __init__(self, random: Rng, level: TzolkinLevel, weights: vec[float], learned: Learned | None = None) -> None:
         super().__init__(random)
         self._level = level
         self._weights = weights
@@ -91,37 +91,15 @@ class PlanningTzolkin(PlanningBot):
         judge = Evaluator(seat, self._weights)
         if level.settings is not None and level.budget is not None:
             search = self._search(state, seat, level.settings)
-            think(search, _part(level.budget, state.phase), self._stop, begun)
+            if state.phase == DAY:
+                Purse(level.budget).spend(search, self._stop, begun, DAY_SHARE)
+            else:
+                share = 1 - DAY_SHARE if state.phase == TURN else 1
+                Purse(level.budget).spend(search, self._stop, begun, share, simulations=1)
             return [*search.turn()]
         if state.phase == TURN and level.noise:
             return noisy_turn(state, judge, level.beam, level.noise, self._random)
         return decide(state, judge, level.beam)
-
-
-def _part(budget: Budget, phase: int) -> Budget:
-    """What a decision of a turn may spend of the turn's budget."""
-    seconds = None if budget.seconds is None else budget.seconds * PROMPT
-    simulations = budget.simulations
-    if phase == DAY:
-        return Budget(
-            None if seconds is None else seconds * DAY_SHARE,
-            None if simulations is None else max(1, int(simulations * DAY_SHARE)),
-        )
-    if phase == TURN and seconds is not None:
-        return Budget(seconds * (1 - DAY_SHARE), simulations)
-    return Budget(seconds, simulations)
-
-
-def _maker(level: Level, weights: vec[float], numbers: vec[float] | None) -> Maker:
-    def made(random: Rng, budget: Budget | None = None) -> Bot:
-        learned = None if numbers is None else Learned(numbers)
-        if budget is None:
-            return PlanningTzolkin(random, level, weights, learned)
-        if level.settings is None:
-            raise OptionError("budget", "this bot does not search, so it takes no budget")
-        return PlanningTzolkin(random, replace(level, budget=budget), weights, learned)
-
-    return made
 
 
 def read_learned() -> vec[float]:
@@ -129,28 +107,23 @@ def read_learned() -> vec[float]:
     return vec[float](json.loads((Path(__file__).parent / "learned.json").read_text("utf-8"))["numbers"])
 
 
-_LEVELS: Final = {"greedy": GREEDY, "novice": NOVICE, "casual": CASUAL, "strong": STRONG, "expert": EXPERT}
 _LEARNED: Final = read_learned()
 
 
-def tuned(name: str, weights: Sequence[float]) -> Maker:
-    """The maker of a bot that plays by other weights."""
-    level = _LEVELS[name]
-    return _maker(level, vec[float](list(weights)), _LEARNED if level.learned else None)
+def _make(random: Rng, level: TzolkinLevel, weights: Sequence[float]) -> Bot:
+    return PlanningTzolkin(random, level, vec[float]([*weights]), Learned(_LEARNED) if level.learned else None)
 
 
 def taught(name: str, weights: Sequence[float], numbers: Sequence[float]) -> Maker:
     """The maker of a bot that looks ahead with other weights and another network; with none if it has no numbers."""
-    level = _LEVELS[name]
+    level = LEVELS[name]
     if level.settings is None:
         raise KeyError(name)
-    return _maker(level, vec[float](list(weights)), vec[float](list(numbers)) if numbers else None)
+    own, network = vec[float]([*weights]), vec[float]([*numbers])
+    return at_level(
+        level, lambda random, level: PlanningTzolkin(random, level, own, Learned(network) if numbers else None)
+    )
 
 
-BOTS: dict[str, Maker] = {
-    name: _maker(level, WEIGHTS, _LEARNED if level.learned else None) for name, level in _LEVELS.items()
-}
+LADDER: Final = Ladder(LEVELS, _make, [*WEIGHTS])
 """Greedy, the yardstick, then the levels, the weakest first."""
-
-BUDGETS: dict[str, Budget] = {name: level.budget for name, level in _LEVELS.items() if level.budget is not None}
-"""What those that search spend on a turn if nothing else is said."""

@@ -551,9 +551,7 @@ def _insert(kept: list[Line], line: Line, most: i64) -> None:
 
 def shaken(weights: vec[float], random: Rng) -> vec[float]:
     """The same weights, each a little smaller or larger."""
-    return vec[float](
-        [weight * math.exp(SHAKEN * 2.0 * (random.unit() + random.unit() + random.unit() - 1.5)) for weight in weights]
-    )
+    return vec[float]([weight * math.exp(SHAKEN * random.about_normal()) for weight in weights])
 
 
 def shuffled(random: Rng) -> vec[i64]:
