@@ -54,9 +54,8 @@ lint-python: .venv/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python scripts/clauses.py
-	$(BIN)/python scripts/make_wire_types.py --check
+	$(BIN)/python scripts/make_typescript.py --check
 	$(BIN)/python scripts/make_refusal_words.py --check
-	for script in scripts/make_web_components_*.py; do $(BIN)/python $$script --check || exit 1; done
 
 lint-page: .venv/dev
 	@scripts/check_page.sh $(BIN)/python

@@ -30,6 +30,7 @@ from sacbe.terminal.game import (
 from sacbe.terminal.news import Tidings
 from sacbe.terminal.seats import note_seats, parse_seats
 from sacbe.terminal.terminal import HEIGHT, WIDTH, Line, Terminal, as_string, flowing
+from sacbe.terminal.tikal.map import reach
 
 TEXT: GameText = tikal_text  # mypy checks here that the module has the protocols' shapes
 ORDERS: TakesOrders = tikal_text
@@ -230,7 +231,7 @@ def test_every_walk_costs_what_reach_says_and_gets_there() -> None:
     for seed in range(2):
         for pos in _positions(2, False, seed)[::11]:
             view = pos.view(pos.turn)
-            for start, ends in view["reach"].items():
+            for start, ends in reach(view).items():
                 for end, price in ends.items():
                     order = ORDERS.expand(f"walk {start} > {end}", view, pos.legal())
                     assert order is not None
@@ -333,10 +334,10 @@ def test_a_volcano_is_never_entered() -> None:
     def is_near(view: Json) -> bool:
         return view["phase"] == "spend" and any(shown["terrain"] == "volcano" for shown in view["fields"])
 
-    pos = _position(lambda view: is_near(view) and bool(view["reach"]))
+    pos = _position(lambda view: is_near(view) and bool(reach(view)))
     view = pos.view(pos.turn)
     volcano = next(shown["field"] for shown in view["fields"] if shown["terrain"] == "volcano")
-    start = next(iter(view["reach"]))
+    start = next(iter(reach(view)))
     leader = "leader " if not _members(view, start, pos.turn) else ""
     with pytest.raises(sacbe.IllegalAction, match=r"nobody may enter a volcano \(TK 4.5\)"):
         ORDERS.expand(f"walk {leader}{start} > {volcano}", view, pos.legal())

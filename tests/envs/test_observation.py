@@ -115,12 +115,12 @@ def _symbols(drawn: int, marked: list[str]) -> list[str]:
 
 
 def _shorter_tikal(view: Json) -> Json:
-    """Without: running number, names of tiles laid, how points came about, what a scoring or a walk would bring."""
+    """Without: running number, names of tiles laid, how points came about, what a scoring would bring."""
     for player in view["players"]:
         del player["parts"], player["would_score"]
     for field in view["fields"]:
         del field["tile"]
-    for name in ("number", "reach", "tiles_left"):
+    for name in ("number", "tiles_left"):
         del view[name]
     if view["tile"]:
         del view["tile"]["id"]

@@ -1,6 +1,6 @@
-// Made by scripts/make_wire_types.py from the types of the server. Do not change it by hand.
+// Made by scripts/make_typescript.py. Do not change it by hand.
 
-export type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+export type Json = Record<string, unknown>;
 
 /** Does actions of one seat, all of them or none. `expected` is the number of steps this seat has seen. */
 export interface Act {

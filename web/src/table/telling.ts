@@ -82,8 +82,8 @@ export function choiceTold(choice: Pick<Choice, "name" | "deed">, game: GamePage
 export function finishOf(choice: Choice, game: GamePage, names: string[]): string {
   const id = `${game.id}-finish-${String(choice.deed.do)}`;
   if (!knows(id)) return t("table-finish");
-  const { gain, unused } = choice.terms;
-  return t(id, { ...messageFor(game, choice.deed, names).args, ...(gain ? { scoring: "yes", points: Number(gain.points ?? 0) } : { scoring: "no" }), unused: Number(unused ?? 0) });
+  const { gain, unused = 0 } = choice.terms as { gain?: { points?: number }; unused?: number };
+  return t(id, { ...messageFor(game, choice.deed, names).args, ...(gain ? { scoring: "yes", points: gain.points ?? 0 } : { scoring: "no" }), unused });
 }
 
 /** A whole turn, deed by deed, as what it would be to do it. */

@@ -5,12 +5,14 @@ mask: field a1 is bit 0, b1 bit 1, a2 bit 4. A "shape" is one way to mark: a sin
 mirrored (SG 4.2) somewhere on the grid. All tables here are made once, at import.
 """
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-COLOURS: Final = ("grey", "green", "orange", "purple")
+from sacbe.games.silver_gold.shapes import Colour
+
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 GREY: Final = 0
 GREEN: Final = 1
 ORANGE: Final = 2

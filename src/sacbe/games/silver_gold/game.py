@@ -1,7 +1,7 @@
 """Silver & Gold as the engine knows it: the rooms of this folder joined into a Game and its Positions."""
 
 from collections.abc import Hashable
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -106,10 +106,10 @@ class SilverGoldPosition(RuledPosition):
         return [scoring.breakdown(player) for player in self.state.players]
 
     def shown(self, seat: int | None) -> Json:
-        return view(self.state, seat)
+        return cast(Json, view(self.state, seat))
 
     def terms(self, action: int, seat: int | None = None) -> Json:
-        return terms.terms(self.state, self._who(seat), action)
+        return cast(Json, terms.terms(self.state, self._who(seat), action))
 
     def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
         observation.observe(self.state, seat, out, at, out, ALL_ANEW)
@@ -155,7 +155,7 @@ class SilverGold(Game):
         assert isinstance(before, SilverGoldPosition) and isinstance(after, SilverGoldPosition), (
             "positions of this game"
         )
-        return news.news(before.state, after.state, viewer)
+        return cast(list[Json], news.news(before.state, after.state, viewer))
 
     def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
         assert isinstance(pos, SilverGoldPosition), "a position of this game"

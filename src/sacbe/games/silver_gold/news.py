@@ -4,16 +4,18 @@ Everything is read off what the viewer sees before and after, so several marking
 like one.
 """
 
-from sacbe.engine.game import Json
+from typing import Literal
+
 from sacbe.games.silver_gold.components import FIELDS, MAP_IDS, MAPS, POINTS, field_names
 from sacbe.games.silver_gold.position import DEAL, KEEP, NONE, OVER, Player, State, boxes
 from sacbe.games.silver_gold.scoring import ranking, scores, seal_points
+from sacbe.games.silver_gold.shapes import News, Points
 from sacbe.games.silver_gold.view import as_seen, map_names
 
 
-def news(before: State, after: State, viewer: int | None) -> list[Json]:
+def news(before: State, after: State, viewer: int | None) -> list[News]:
     """What happened beyond the action itself."""
-    told: list[Json] = []
+    told: list[News] = []
     if viewer is not None:
         dealt = after.players[viewer].hand & ~before.players[viewer].hand
         told += [{"event": "dealt", "id": name} for name in map_names(dealt)]
@@ -51,13 +53,13 @@ def held(player: Player) -> list[str]:
     return [MAP_IDS[each] for each in (player.map1, player.map2) if each != NONE]
 
 
-def _points(seat: int, points: int, why: str) -> Json:
+def _points(seat: int, points: int, why: Literal["coins", "palm", "trophy", "seals"]) -> Points:
     return {"event": "points", "seat": seat, "points": points, "why": why}
 
 
-def _marked(seat: int, was: Player, now: Player) -> list[Json]:
+def _marked(seat: int, was: Player, now: Player) -> list[News]:
     """The fields marked, those of maps set aside since among them, and what their symbols brought (SG 4, 5)."""
-    told: list[Json] = []
+    told: list[News] = []
     slots = ((was.map1, was.marks1, now.map1, now.marks1), (was.map2, was.marks2, now.map2, now.marks2))
     for slot, (number, marks, there, marks_there) in enumerate(slots, start=1):
         if number == NONE:
@@ -71,18 +73,19 @@ def _marked(seat: int, was: Player, now: Player) -> list[Json]:
     return told + [_points(seat, palm, "palm") for palm in boxes(now.palms)[len(boxes(was.palms)) :]]
 
 
-def _settled(seat: int, was: Player, now: Player) -> list[Json]:
+def _settled(seat: int, was: Player, now: Player) -> list[News]:
     """SG 6.6: trophies, then completed maps with their points and what they add to the seals."""
     trophies = boxes(now.trophies)[len(boxes(was.trophies)) :]
-    told = [_points(seat, trophy, "trophy") for trophy in trophies]
+    told: list[News] = [_points(seat, trophy, "trophy") for trophy in trophies]
     for number in range(MAPS):
         if (now.done & ~was.done) >> number & 1:
-            told.append({**_points(seat, int(POINTS[number]), "map"), "id": MAP_IDS[number]})
+            points = int(POINTS[number])
+            told.append({"event": "points", "seat": seat, "points": points, "why": "map", "id": MAP_IDS[number]})
     by_seals = seal_points(now.done) - seal_points(was.done)
     return [*told, _points(seat, by_seals, "seals")] if by_seals else told
 
 
-def _taken(seat: int, was: Player, now: Player) -> list[Json]:
+def _taken(seat: int, was: Player, now: Player) -> list[News]:
     """SG 6.2: new maps before a player, from the display or the deck."""
     return [
         {"event": "taken", "seat": seat, "map": slot, "id": MAP_IDS[number]}

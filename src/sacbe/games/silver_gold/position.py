@@ -5,11 +5,12 @@ map number, sets of fields bit masks by field. Small rows of numbers (palm boxes
 bits each, the first in the lowest bits, 0 for an empty box.
 """
 
-from typing import Final, final
+from typing import Final, final, get_args
 
 from mypy_extensions import i64
 
 from sacbe.games.silver_gold.components import TROPHIES
+from sacbe.games.silver_gold.shapes import Phase
 
 NONE: Final = -1
 
@@ -23,7 +24,7 @@ MARK: Final = 5  # everyone marks (SG 4)
 TAKE: Final = 6  # the settling player takes a map (SG 6.2)
 DRAW: Final = 7  # the top map of the deck, for the settling player (SG 6.2)
 OVER: Final = 8
-PHASES: Final = ("deal", "keep", "fill", "start", "reveal", "mark", "take", "draw", "over")
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
 @final

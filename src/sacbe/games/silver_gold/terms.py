@@ -4,7 +4,6 @@ An action is tried by the rules themselves on a copy, and both are compared. Not
 know. What came of an action tells `news`.
 """
 
-from sacbe.engine.game import Json
 from sacbe.games.silver_gold.actions import KEEPS, TAKE_DECK, TAKES, apply, chance_due, count, mark, owes_marks
 from sacbe.games.silver_gold.components import (
     BIT,
@@ -26,9 +25,10 @@ from sacbe.games.silver_gold.components import (
 )
 from sacbe.games.silver_gold.position import NONE, Player, State, boxes
 from sacbe.games.silver_gold.scoring import seal_points
+from sacbe.games.silver_gold.shapes import Chart, Gain, Terms
 
 
-def terms(state: State, seat: int, action: int) -> Json:
+def terms(state: State, seat: int, action: int) -> Terms:
     """What a legal action of a seat would bring, and whether it can be taken back."""
     if action < KEEPS:
         return _mark_terms(state, seat, action)
@@ -37,13 +37,14 @@ def terms(state: State, seat: int, action: int) -> Json:
     return _take_terms(state, seat, action)
 
 
-def _mark_terms(state: State, seat: int, action: int) -> Json:
+def _mark_terms(state: State, seat: int, action: int) -> Terms:
     """SG 5: symbols work at once. SG 6: a completed map and a full coin row count when the seat settles."""
     slot, shape = divmod(action, SHAPES)
     was = state.players[seat]
     now = was.copy()
     mark(state, now, slot, SHAPE_MASK[shape])
-    told: Json = {}
+    done = not owes_marks(now)
+    told: Terms = {"ends_turn": done, "reveals": done and state.waiting == SEAT_BIT[seat]}
     gain = _gain(was, now)
     if gain:
         told["gain"] = gain
@@ -56,13 +57,12 @@ def _mark_terms(state: State, seat: int, action: int) -> Json:
     extra = min(int(now.owed), free_fields(now))
     if extra:
         told["extra"] = extra
-    done = not owes_marks(now)
-    return {**told, "ends_turn": done, "reveals": done and state.waiting == SEAT_BIT[seat]}
+    return told
 
 
-def _gain(was: Player, now: Player) -> dict[str, int]:
+def _gain(was: Player, now: Player) -> Gain:
     """What the symbols brought: crosses as extra fields, coins, a palm."""
-    gain: dict[str, int] = {}
+    gain: Gain = {}
     crosses = int(now.owed - was.owed + was.ready)
     coins = int(now.coins - was.coins)
     palms = boxes(now.palms)[len(boxes(was.palms)) :]
@@ -83,23 +83,25 @@ def free_fields(player: Player) -> int:
     return sum(int(POP[FIELDS[each] & ~marks]) for each, marks in held if each != NONE)
 
 
-def _keep_terms(state: State, seat: int, number: int) -> Json:
+def _keep_terms(state: State, seat: int, number: int) -> Terms:
     """SG 2.1: the second map kept is the last, and when all have kept, everyone sees them."""
     done = state.players[seat].map1 != NONE
     return {"map": chart(number), "ends_turn": done, "reveals": done and state.waiting == SEAT_BIT[seat]}
 
 
-def _take_terms(state: State, seat: int, action: int) -> Json:
+def _take_terms(state: State, seat: int, action: int) -> Terms:
     """SG 6.2, 6.3: what lies open is known; a draw follows from the deck, to fill the display, or for the next card."""
     after = state.copy()
     apply(after, seat, action)
-    told: Json = {"ends_turn": state.to_take == 1, "reveals": chance_due(after)}
+    told: Terms = {"ends_turn": state.to_take == 1, "reveals": chance_due(after)}
     if action == TAKE_DECK:
-        return {"deck": int(count(state.deck)), **told}
-    return {"map": chart(action - TAKES), **told}
+        told["deck"] = int(count(state.deck))
+    else:
+        told["map"] = chart(action - TAKES)
+    return told
 
 
-def chart(number: int) -> Json:
+def chart(number: int) -> Chart:
     """What a map shows: colour, points, symbols, seal."""
     seal = int(SEAL[number])
     return {

@@ -5,7 +5,6 @@ the others' marks while anyone is still marking. Everything else lies open.
 """
 
 from sacbe.engine.chance import Rng
-from sacbe.engine.game import Json
 from sacbe.games.silver_gold.actions import (
     apply,
     count,
@@ -29,6 +28,8 @@ from sacbe.games.silver_gold.components import (
 )
 from sacbe.games.silver_gold.position import DEAL, KEEP, MARK, NONE, OVER, PHASES, REVEAL, Player, State, boxes
 from sacbe.games.silver_gold.scoring import breakdown, ranking
+from sacbe.games.silver_gold.shapes import Held, View
+from sacbe.games.silver_gold.shapes import Player as Seated
 
 
 def map_names(maps: int) -> list[str]:
@@ -47,7 +48,7 @@ def turn_number(state: State) -> int:
     return int(state.round * CARDS_A_ROUND + state.card) + due
 
 
-def view(state: State, seat: int | None) -> Json:
+def view(state: State, seat: int | None) -> View:
     """What the seat may know; None is a spectator."""
     over = state.phase == OVER
     pending = [s for s in range(len(state.players)) if is_pending(state, s)]
@@ -94,7 +95,7 @@ def as_seen(state: State, seat: int, viewer: int | None) -> Player:
     return twin
 
 
-def _player(state: State, seat: int, viewer: int | None) -> Json:
+def _player(state: State, seat: int, viewer: int | None) -> Seated:
     player = as_seen(state, seat, viewer)
     points = breakdown(player)
     return {
@@ -109,7 +110,7 @@ def _player(state: State, seat: int, viewer: int | None) -> Json:
     }
 
 
-def _map(held: int, marks: int) -> Json | None:
+def _map(held: int, marks: int) -> Held | None:
     if held == NONE:
         return None
     return {"id": MAP_IDS[held], "marked": field_names(marks), "free": int(POP[FIELDS[held] & ~marks])}

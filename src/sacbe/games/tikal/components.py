@@ -4,10 +4,12 @@ The six edges of a field are counted clockwise from the north: N, NE, SE, S, SW,
 bits an edge, the north in the lowest bits.
 """
 
-from typing import Final
+from typing import Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from sacbe.games.tikal.shapes import Terrain
 
 PLAYERS: Final = (4, 3, 2)
 # Of each player (TK 1.4); guards are set from the members and the leader (TK 5.9).
@@ -36,7 +38,7 @@ TEMPLE: Final = 2
 JUNGLE: Final = 3
 TREASURE: Final = 4
 VOLCANO: Final = 5
-TERRAINS: Final = ("unexplored", "base camp", "temple", "jungle", "treasure", "volcano")
+TERRAINS: Final[tuple[Terrain, ...]] = get_args(Terrain)
 
 LETTERS: Final = "ABCDEFG"
 DIRECTIONS: Final = ("n", "ne", "se", "s", "sw", "nw")

@@ -1,7 +1,7 @@
 """Tikal as the engine knows it: the rooms of this folder joined into a Game and its Positions."""
 
 from collections.abc import Hashable, Sequence
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -101,7 +101,7 @@ class TikalPosition(RuledPosition):
         return [scoring.breakdown(self.state, player) for player in self.state.players]
 
     def shown(self, seat: int | None) -> Json:
-        return view(self.state, seat)
+        return cast(Json, view(self.state, seat))
 
     def views(self, seats: Sequence[int | None]) -> list[Json]:
         # Everything on the table is open.
@@ -109,7 +109,7 @@ class TikalPosition(RuledPosition):
         return [{**known, "seat": self._seated(seat)} for seat in seats]
 
     def terms(self, action: int, seat: int | None = None) -> Json:
-        return terms.terms(self.state, self._who(seat), action)
+        return cast(Json, terms.terms(self.state, self._who(seat), action))
 
     def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
         observation.observe(self.state, seat, out, at, out, ALL_ANEW)
@@ -157,7 +157,7 @@ class Tikal(Game):
 
     def news(self, before: Position, after: Position, seat: int, action: int, viewer: int | None) -> list[Json]:
         assert isinstance(before, TikalPosition) and isinstance(after, TikalPosition), "positions of this game"
-        return news.news(before.state, after.state, seat, action)
+        return cast(list[Json], news.news(before.state, after.state, seat, action))
 
     def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
         assert isinstance(pos, TikalPosition), "a position of this game"

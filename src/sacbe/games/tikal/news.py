@@ -2,21 +2,21 @@
 docs/deeds.md lists them. Everybody sees the whole table, so all are told the same.
 """
 
-from sacbe.engine.game import CHANCE, Json
+from sacbe.engine.game import CHANCE
 from sacbe.engine.sets import count
-from sacbe.games.tikal import spending
+from sacbe.games.tikal import scoring, spending
 from sacbe.games.tikal.actions import BIDS, PLACES, SPENDS, START_DRAWN, TREASURE_DRAWN
 from sacbe.games.tikal.board import FIELD_NAMES, SIDES
 from sacbe.games.tikal.components import KINDS, SET_POINTS, TILE_IDS, TREASURE_KINDS
 from sacbe.games.tikal.position import BID, NO_SCORING, OVER, SPEND, Player, State
-from sacbe.games.tikal.scoring import points, ranking, scores
+from sacbe.games.tikal.shapes import News, Scoring
 from sacbe.games.tikal.terms import camp_name, temples_of
 from sacbe.games.tikal.view import SCORINGS, scoring_order, seats_in
 
 
-def news(before: State, after: State, seat: int, action: int) -> list[Json]:
+def news(before: State, after: State, seat: int, action: int) -> list[News]:
     """What happened beyond the action itself."""
-    told: list[Json] = []
+    told: list[News] = []
     if seat >= 0 and PLACES <= action < SPENDS:
         field = FIELD_NAMES[(action - PLACES) // SIDES]
         told.append({"event": "placed", "seat": seat, "field": field, "id": TILE_IDS[before.hand]})
@@ -27,17 +27,23 @@ def news(before: State, after: State, seat: int, action: int) -> list[Json]:
     for other, (was, now) in enumerate(zip(before.players, after.players, strict=True)):
         told += _scored(before, other, was, now)
     if after.scored > before.scored:
-        told.append({"event": "scoring-over", "scoring": SCORINGS[before.scoring]})
+        told.append({"event": "scoring-over", "scoring": _kind(before)})
     if after.auction:
         told += _auctioned(before, after)
     if after.scoring != NO_SCORING and before.scoring == NO_SCORING:
-        told.append({"event": "scoring", "scoring": SCORINGS[after.scoring], "order": scoring_order(after)})
+        told.append({"event": "scoring", "scoring": _kind(after), "order": scoring_order(after)})
     if after.phase == OVER and before.phase != OVER:
-        told.append({"event": "game-over", "ranking": ranking(after), "scores": scores(after)})
+        told.append({"event": "game-over", "ranking": scoring.ranking(after), "scores": scoring.scores(after)})
     return told
 
 
-def _spent(before: State, after: State, seat: int, action: int) -> list[Json]:
+def _kind(state: State) -> Scoring:
+    kind = SCORINGS[state.scoring]
+    assert kind is not None, "a scoring round"
+    return kind
+
+
+def _spent(before: State, after: State, seat: int, action: int) -> list[News]:
     """Which fields a spending met, and which level."""
     player = before.players[seat]
     if action < spending.PATHS:
@@ -52,7 +58,7 @@ def _spent(before: State, after: State, seat: int, action: int) -> list[Json]:
     return _left(before, seat, action - spending.GUARDS_AT) if action >= spending.GUARDS_AT else []
 
 
-def _left(before: State, seat: int, field: int) -> list[Json]:
+def _left(before: State, seat: int, field: int) -> list[News]:
     """TK 5.9: who stood beside the new guard leaves the game; a member stays as the guard if there is one."""
     members = int(before.members[seat * len(FIELD_NAMES) + field])
     leader = before.players[seat].leader == field and members > 0
@@ -62,15 +68,15 @@ def _left(before: State, seat: int, field: int) -> list[Json]:
     return [{"event": "left", "seat": seat, "field": FIELD_NAMES[field], "members": others, "leader": leader}]
 
 
-def _found(after: State, kind: int) -> Json:
+def _found(after: State, kind: int) -> News:
     """TK 5.5: which treasure came up, and how many of it the player has now."""
     held = int(after.players[after.seat].held(kind))
     return {"event": "treasure", "seat": int(after.seat), "id": TREASURE_KINDS[kind], "held": held}
 
 
-def _scored(before: State, seat: int, was: Player, now: Player) -> list[Json]:
+def _scored(before: State, seat: int, was: Player, now: Player) -> list[News]:
     """TK 7.1, 9.3: a scoring turn temple by temple and treasure by treasure, and what an auction cost."""
-    told: list[Json] = []
+    told: list[News] = []
     if now.temple_points != was.temple_points:
         for field, value in temples_of(before, seat):
             told.append({"event": "points", "seat": seat, "points": value, "why": "temple", "field": field})
@@ -78,18 +84,21 @@ def _scored(before: State, seat: int, was: Player, now: Player) -> list[Json]:
         for kind in range(KINDS):
             held = int(was.held(kind))
             if held:
-                scored: Json = {"event": "points", "seat": seat, "points": int(SET_POINTS[held]), "why": "treasure"}
-                told.append({**scored, "id": TREASURE_KINDS[kind], "held": held})
+                points = int(SET_POINTS[held])
+                name = TREASURE_KINDS[kind]
+                told.append(
+                    {"event": "points", "seat": seat, "points": points, "why": "treasure", "id": name, "held": held}
+                )
     if now.bids != was.bids:
         told.append({"event": "points", "seat": seat, "points": int(was.bids - now.bids), "why": "bid"})
     return told
 
 
-def _auctioned(before: State, after: State) -> list[Json]:
+def _auctioned(before: State, after: State) -> list[News]:
     """TK 9: who won an auction and for how much, a tile taken without one, and a new round of auctions."""
-    told: list[Json] = []
+    told: list[News] = []
     if before.phase == BID and after.phase != BID:
-        paid = int(points(before, after.seat) - points(after, after.seat))
+        paid = int(scoring.points(before, after.seat) - scoring.points(after, after.seat))
         told.append({"event": "auction-won", "seat": int(after.seat), "points": paid})
     elif before.phase == SPEND and count(after.offer) < count(before.offer):
         told.append({"event": "last-tile", "seat": int(after.seat), "id": TILE_IDS[after.hand]})

@@ -4,13 +4,14 @@ Only the state and how it is copied live here; what may be done with it is in `a
 one entry per field; members stand at `members[40 seat + field]`. Sets of tiles, of fields and of seats are bit masks.
 """
 
-from typing import Final, final
+from typing import Final, final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.tikal import components as box
 from sacbe.games.tikal.board import BASE, FIELDS, NEAR, NEIGHBOUR, SIDES, opposite
+from sacbe.games.tikal.shapes import Phase
 
 NONE: Final = -1
 RESERVE: Final = -1  # where the leader is before it is brought in
@@ -30,7 +31,7 @@ MOST_CHOICES: Final = 400
 """More than anyone can ever choose from: 18 ways to bring in or send, 114 steps, 46 uses of temples and sites, 168
 exchanges, 19 camps and the end of the turn; a tile has 216 placements at most, and there are 101 ways to bid.
 """
-PHASES: Final = ("start", "draw", "offer", "bid", "choose", "place", "spend", "treasure", "over")
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Whether the turn in progress is a normal one or part of a scoring round.
 NO_SCORING: Final = 0

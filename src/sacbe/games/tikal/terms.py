@@ -7,20 +7,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.engine.game import Json
 from sacbe.games.tikal import spending
 from sacbe.games.tikal.actions import BIDS, CHOOSES, END, PASS, PLACES, SPENDS, apply, chance_due
 from sacbe.games.tikal.board import FIELD_NAMES, FIELDS, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import UNEXPLORED, VOLCANO
 from sacbe.games.tikal.position import BID, NONE, Player, State, camp_field, crossing, pieces
 from sacbe.games.tikal.scoring import owner, points, treasure_points
+from sacbe.games.tikal.shapes import Terms
 from sacbe.games.tikal.view import describe_tile
 from sacbe.games.tikal.vocabulary import CAMP_NAMES
 
 _EDGES: Final = FIELDS * SIDES
 
 
-def terms(state: State, seat: int, action: int) -> Json:
+def terms(state: State, seat: int, action: int) -> Terms:
     """What a legal action of a seat would cost and bring."""
     after = state.copy()
     apply(after, seat, action)
@@ -37,10 +37,10 @@ def terms(state: State, seat: int, action: int) -> Json:
     return _choose_terms(after, action - CHOOSES)
 
 
-def _spending_terms(state: State, after: State, seat: int, action: int) -> Json:
+def _spending_terms(state: State, after: State, seat: int, action: int) -> Terms:
     """TK 5. Under `change` stands what a number of the table is now and would be then."""
     player, then = state.players[seat], after.players[seat]
-    told: Json = {
+    told: Terms = {
         "cost": {"action_points": int(state.points - after.points)},
         "ends_turn": False,
         "reveals": chance_due(after),
@@ -102,9 +102,8 @@ def temples_of(state: State, seat: int) -> list[tuple[str, int]]:
     return found
 
 
-def _place_terms(state: State, after: State, field: int) -> Json:
+def _place_terms(state: State, after: State, field: int) -> Terms:
     """TK 4: what the tile would be joined to and at what cost, and where its own stones lead on."""
-    told: Json = {"gain": {"action_points": int(after.points)}, "tile": describe_tile(state.hand)}
     links: dict[str, int] = {}
     leads: list[str] = []
     side: i64 = 0
@@ -116,12 +115,19 @@ def _place_terms(state: State, after: State, field: int) -> Json:
             elif after.terrain[other] == UNEXPLORED and crossing(after.stones[field], 0, side):
                 leads.append(FIELD_NAMES[other])
         side += 1
-    return {**told, "links": links, "open": leads, "ends_turn": False, "reveals": False}
+    return {
+        "gain": {"action_points": int(after.points)},
+        "tile": describe_tile(state.hand),
+        "links": links,
+        "open": leads,
+        "ends_turn": False,
+        "reveals": False,
+    }
 
 
-def _end_terms(state: State, after: State, seat: int) -> Json:
+def _end_terms(state: State, after: State, seat: int) -> Terms:
     """TK 3.2, 7.1: unused points are lost; a scoring turn scores; a tile is drawn if the next turn begins with one."""
-    told: Json = {"ends_turn": True, "reveals": chance_due(after)}
+    told: Terms = {"ends_turn": True, "reveals": chance_due(after)}
     if state.points:
         told["unused"] = int(state.points)
     if state.scoring:
@@ -131,7 +137,7 @@ def _end_terms(state: State, after: State, seat: int) -> Json:
     return told
 
 
-def _bid_terms(state: State, after: State, seat: int, bid: int) -> Json:
+def _bid_terms(state: State, after: State, seat: int, bid: int) -> Terms:
     """TK 9.2: a bid is paid if it wins, and nobody is left to answer the last one."""
     left = int(points(state, seat)) - bid
     if after.phase == BID:
@@ -139,17 +145,17 @@ def _bid_terms(state: State, after: State, seat: int, bid: int) -> Json:
     return {"cost": {"points": bid}, "left_if_won": left, "winner": seat, "ends_turn": False, "reveals": False}
 
 
-def _pass_terms(after: State) -> Json:
+def _pass_terms(after: State) -> Terms:
     """TK 9.2, 9.5: the last but one to pass leaves the auction to the highest bidder, or to the opener for nothing."""
-    told: Json = {"ends_turn": True, "reveals": False}
+    told: Terms = {"ends_turn": True, "reveals": False}
     if after.phase != BID:
         told["winner"] = int(after.seat)
     return told
 
 
-def _choose_terms(after: State, tile: int) -> Json:
+def _choose_terms(after: State, tile: int) -> Terms:
     """TK 9.3, 9.8: a volcano brings a scoring round first."""
-    told: Json = {"tile": describe_tile(tile), "ends_turn": False, "reveals": False}
+    told: Terms = {"tile": describe_tile(tile), "ends_turn": False, "reveals": False}
     if after.scoring:
         told["scoring"] = "volcano"
         told["gain"] = {"action_points": int(after.points)}

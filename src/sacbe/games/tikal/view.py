@@ -6,11 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sacbe.engine.game import Json
 from sacbe.engine.sets import count
 from sacbe.games.tikal.actions import chance_due, top_tiles, unseen
 from sacbe.games.tikal.auction import highest_bid
-from sacbe.games.tikal.board import FIELD_NAMES, FIELDS, SIDES, walk_costs
+from sacbe.games.tikal.board import FIELD_NAMES, FIELDS, SIDES
 from sacbe.games.tikal.components import (
     KINDS,
     LETTER_TILES,
@@ -25,9 +24,8 @@ from sacbe.games.tikal.components import (
     TREASURE_KINDS,
     TURNED,
     UNEXPLORED,
-    VOLCANO,
 )
-from sacbe.games.tikal.position import BID, GONE, NONE, OVER, PHASES, SPEND, State, pieces
+from sacbe.games.tikal.position import BID, GONE, NONE, OVER, PHASES, State
 from sacbe.games.tikal.scoring import (
     breakdown,
     owner,
@@ -37,9 +35,11 @@ from sacbe.games.tikal.scoring import (
     temple_points,
     treasure_points,
 )
+from sacbe.games.tikal.shapes import Auction, Field, Scoring, Tile, View
+from sacbe.games.tikal.shapes import Player as Seated
 
-SCORINGS = (None, "volcano", "final")
-_known: Final[dict[tuple[int, int, int], Json]] = {}
+SCORINGS: Final[tuple[Scoring | None, ...]] = (None, "volcano", "final")
+_known: Final[dict[tuple[int, int, int], Field]] = {}
 _MOST_KNOWN: Final = 16384
 
 
@@ -60,7 +60,7 @@ def stones_of(packed: int) -> list[int]:
     return [packed >> (2 * side) & 3 for side in range(SIDES)]
 
 
-def view(state: State, seat: int | None, shared: bool = False) -> Json:
+def view(state: State, seat: int | None, shared: bool = False) -> View:
     """What the seat may know: all that lies on the table, and the sums players ask for.
 
     Parts of a `shared` one are in other views, too, and must not be changed.
@@ -87,12 +87,11 @@ def view(state: State, seat: int | None, shared: bool = False) -> Json:
         "levels_left": {str(level): int(state.levels[level]) for level in range(2, 11)},
         "treasures_left": {TREASURE_KINDS[kind]: int(unseen(state, kind)) for kind in range(KINDS)},
         "auction": _auction(state) if state.auction else None,
-        "reach": _reach(state) if state.phase == SPEND else {},
         "ranking": ranking(state) if over else None,
     }
 
 
-def describe_tile(tile: int) -> Json:
+def describe_tile(tile: int) -> Tile:
     terrain = TILE_TERRAIN[tile]
     return {
         "id": TILE_IDS[tile],
@@ -109,7 +108,7 @@ def scoring_order(state: State) -> list[int]:
     return [int(state.order >> (4 * i) & 15) for i in range(len(state.players))]
 
 
-def _known_field(state: State, field: int) -> Json:
+def _known_field(state: State, field: int) -> Field:
     """A field as it was told before, if it looked like this before."""
     looks = _looks(state, field)
     found = _known.get(looks)
@@ -140,11 +139,11 @@ def _looks(state: State, field: int) -> tuple[int, int, int]:
     return (int(land), int(built), int(pieces))
 
 
-def _field(state: State, field: int) -> Json:
+def _field(state: State, field: int) -> Field:
     seats = range(len(state.players))
     terrain = state.terrain[field]
     tile = state.tile[field]
-    shown: Json = {
+    shown: Field = {
         "field": FIELD_NAMES[field],
         "terrain": TERRAINS[terrain],
         "tile": None if tile == NONE else TILE_IDS[tile],
@@ -173,7 +172,7 @@ def leader_place(leader: int) -> str:
     return "gone" if leader == GONE else "reserve"
 
 
-def _player(state: State, seat: int) -> Json:
+def _player(state: State, seat: int) -> Seated:
     player = state.players[seat]
     temples, treasures = int(temple_points(state, seat)), int(treasure_points(player))
     return {
@@ -195,7 +194,7 @@ def _tiles_left(state: State, letter: int) -> dict[str, int]:
     left: dict[str, int] = {}
     for tile in range(TILES):
         if state.stack & LETTER_TILES[letter] and (state.stack & LETTER_TILES[letter]) >> tile & 1:
-            kind = TERRAINS[TILE_TERRAIN[tile]]
+            kind: str = TERRAINS[TILE_TERRAIN[tile]]
             if TILE_TERRAIN[tile] in (TEMPLE, TREASURE):
                 kind = f"{kind} {TILE_VALUE[tile]}"
             left[kind] = left.get(kind, 0) + 1
@@ -207,7 +206,7 @@ def _top_letter(state: State) -> str | None:
     return None if not top else TILE_IDS[next(t for t in range(TILES) if top >> t & 1)][0]
 
 
-def _auction(state: State) -> Json:
+def _auction(state: State) -> Auction:
     bidding = state.phase == BID
     return {
         "offer": [describe_tile(tile) for tile in range(TILES) if state.offer >> tile & 1],
@@ -219,14 +218,3 @@ def _auction(state: State) -> Json:
         "highest_bid": int(highest_bid(state, state.seat)) if bidding else None,
         "tiles_to_come": int(count(state.stack)),
     }
-
-
-def _reach(state: State) -> dict[str, dict[str, int]]:
-    """From every field with pieces of the player in turn, where the points left would carry one, and at what cost."""
-    ways = [int(way) for way in state.ways]
-    reach: dict[str, dict[str, int]] = {}
-    for field in range(FIELDS):
-        if state.terrain[field] not in (UNEXPLORED, VOLCANO) and pieces(state, state.seat, field):
-            costs = walk_costs(ways, field, state.points)
-            reach[FIELD_NAMES[field]] = {FIELD_NAMES[other]: cost for other, cost in enumerate(costs) if cost > 0}
-    return reach

@@ -1,7 +1,7 @@
 """Tzolk'in as the engine knows it: the rooms of this folder joined into a Game and its Positions."""
 
 from collections.abc import Hashable, Sequence
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, cast, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -102,14 +102,14 @@ class TzolkinPosition(RuledPosition):
         return [scoring.breakdown(self.state, seat) for seat in range(self.state.seats)]
 
     def shown(self, seat: int | None) -> Json:
-        return view(self.state, seat)
+        return cast(Json, view(self.state, seat))
 
     def views(self, seats: Sequence[int | None]) -> list[Json]:
         known = {**self._head(), **open_view(self.state)}
         return [{**known, **own_view(self.state, self._seated(seat), shared=True)} for seat in seats]
 
     def terms(self, action: int, seat: int | None = None) -> Json:
-        return terms.terms(self.state, self._who(seat), action)
+        return cast(Json, terms.terms(self.state, self._who(seat), action))
 
     def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
         observation.observe(self.state, seat, out, at, out, ALL_ANEW)
@@ -159,7 +159,7 @@ class Tzolkin(Game):
 
     def news(self, before: Position, after: Position, seat: int, action: int, viewer: int | None) -> list[Json]:
         assert isinstance(before, TzolkinPosition) and isinstance(after, TzolkinPosition), "positions of this game"
-        return news.news(before.state, after.state, seat, action, viewer)
+        return cast(list[Json], news.news(before.state, after.state, seat, action, viewer))
 
     def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
         assert isinstance(pos, TzolkinPosition), "a position of this game"

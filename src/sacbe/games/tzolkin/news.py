@@ -5,11 +5,10 @@ the events of a seat add up to what changed before it.
 """
 
 from collections import Counter
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
-from sacbe.engine.game import Json
 from sacbe.games.tzolkin import changes
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.calendar import hungry, meal
@@ -48,21 +47,27 @@ from sacbe.games.tzolkin.scoring import (
     temple_goods,
     temple_points,
 )
+from sacbe.games.tzolkin.shapes import Fed, News, Points
 from sacbe.games.tzolkin.steps import kinds
 from sacbe.games.tzolkin.terms import workers_pushed
 from sacbe.games.tzolkin.turns import FIRST_SPACE, lowest_space
-from sacbe.games.tzolkin.view import wealth_names
+from sacbe.games.tzolkin.view import building_names, monument_names, wealth_names
 
-_IN_TURN: Final = ((FROM_SKULLS, "skulls"), (FROM_BUILDINGS, "buildings"), (FROM_TECH, "technologies"))
+Why = Literal["skulls", "buildings", "technologies", "hunger", "goods"]
+_IN_TURN: Final[tuple[tuple[int, Why], ...]] = (
+    (FROM_SKULLS, "skulls"),
+    (FROM_BUILDINGS, "buildings"),
+    (FROM_TECH, "technologies"),
+)
 """The sources of points that a player reaches for in a turn."""
 
 Goods = list[Counter[str]]
 """What changed before each seat in goods, as far as no event has told it yet."""
 
 
-def news(before: State, after: State, seat: int, action: int, viewer: int | None) -> list[Json]:
+def news(before: State, after: State, seat: int, action: int, viewer: int | None) -> list[News]:
     """What happened beyond the action itself. Of wealth tiles that others hold or keep in secret nothing is told."""
-    told: list[Json] = []
+    told: list[News] = []
     if viewer is not None:
         dealt = after.have[viewer * ROW + HAND] & ~before.have[viewer * ROW + HAND]
         told += [{"event": "dealt", "id": tile} for tile in wealth_names(dealt)]
@@ -86,7 +91,7 @@ def news(before: State, after: State, seat: int, action: int, viewer: int | None
 # The set-up
 
 
-def _dummies(before: State, after: State) -> list[Json]:
+def _dummies(before: State, after: State) -> list[News]:
     """TZ 2.6: where dummies were placed; later they only ride on."""
     if before.phase != DUMMIES:
         return []
@@ -101,7 +106,7 @@ def _dummies(before: State, after: State) -> list[Json]:
 # What a player's choices change
 
 
-def _worker(before: State, seat: int, action: int) -> list[Json]:
+def _worker(before: State, seat: int, action: int) -> list[News]:
     """Which space a worker goes to, and which action of which wheel it does."""
     if action < PLACES + FIRST_SPACE:
         wheel = action - PLACES
@@ -115,7 +120,7 @@ def _worker(before: State, seat: int, action: int) -> list[Json]:
     return [{"event": "action", "seat": seat, "wheel": box.WHEEL_NAMES[wheel], "action": number}]
 
 
-def _points(seat: int, points: int | float, why: str) -> Json:
+def _points(seat: int, points: float, why: Why) -> Points:
     return {"event": "points", "seat": seat, "points": points, "why": why}
 
 
@@ -125,9 +130,9 @@ def _won(before: State, after: State, seat: int, source: i64) -> float:
     return int(after.have[at] - before.have[at]) / 4
 
 
-def _changed(before: State, after: State, seat: int, goods: Counter[str]) -> list[Json]:
+def _changed(before: State, after: State, seat: int, goods: Counter[str]) -> list[News]:
     """What changed before a player apart from what the calendar explains."""
-    told: list[Json] = []
+    told: list[News] = []
     base: i64 = seat * ROW
     was, now = before.have, after.have
     moved = {good: goods[good] for good in box.GOODS if goods[good]}
@@ -140,9 +145,9 @@ def _changed(before: State, after: State, seat: int, goods: Counter[str]) -> lis
     for at, tile in ((CORN_TILE, "corn"), (WOOD_TILE, "wood")):
         if now[base + at] > was[base + at]:
             told.append({"event": "harvest-tile", "seat": seat, "tile": tile})
-    for at, what, names in ((BUILT, "building", box.BUILDING_IDS), (RAISED, "monument", box.MONUMENT_IDS)):
-        new = now[base + at] & ~was[base + at]
-        told += [{"event": what, "seat": seat, "id": name} for n, name in enumerate(names) if new >> n & 1]
+    built, raised = (now[base + at] & ~was[base + at] for at in (BUILT, RAISED))
+    told += [{"event": "building", "seat": seat, "id": name} for name in building_names(built)]
+    told += [{"event": "monument", "seat": seat, "id": name} for name in monument_names(raised)]
     if now[base + WORKERS] > was[base + WORKERS]:
         told.append({"event": "worker", "seat": seat, "workers": int(now[base + WORKERS])})
     if now[base + LIGHT] != was[base + LIGHT]:
@@ -154,9 +159,9 @@ def _changed(before: State, after: State, seat: int, goods: Counter[str]) -> lis
 # The calendar
 
 
-def _calendar(before: State, after: State, goods: Goods) -> list[Json]:
+def _calendar(before: State, after: State, goods: Goods) -> list[News]:
     """What followed at the end of a turn or round; takes out of `goods` what it tells."""
-    told: list[Json] = []
+    told: list[News] = []
     told += _calendar_corn(before, after, goods)
     number = int(before.fed_days)
     fed = after.fed_days > number
@@ -176,12 +181,12 @@ def _calendar(before: State, after: State, goods: Goods) -> list[Json]:
         told.append({"event": "calendar", "days": days, "day": int(before.day) + days})
         told += [{"event": "pushed-off", **worker} for worker in workers_pushed(before)]
         if after.food_due and not before.food_due:
-            gives = "points" if after.fed_days % 2 else "goods"
+            gives: Literal["goods", "points"] = "points" if after.fed_days % 2 else "goods"
             told.append({"event": "food-day-due", "number": int(after.fed_days) + 1, "gives": gives})
     return told + _final(before, after, goods) if over else told
 
 
-def _calendar_corn(before: State, after: State, goods: Goods) -> list[Json]:
+def _calendar_corn(before: State, after: State, goods: Goods) -> list[News]:
     """TZ 4.8: who stands on the first-player space takes the corn when the turn of placing there is over."""
     owner, corn = int(before.first_space), int(before.sun_corn)
     if owner == NONE or after.sun_corn >= corn:
@@ -190,26 +195,26 @@ def _calendar_corn(before: State, after: State, goods: Goods) -> list[Json]:
     return [{"event": "calendar-corn", "seat": owner, "corn": corn}]
 
 
-def _meal(before: State, after: State, seat: int, goods: Counter[str]) -> list[Json]:
+def _meal(before: State, after: State, seat: int, goods: Counter[str]) -> list[News]:
     """TZ 9.1."""
     lost = -_won(before, after, seat, FROM_HUNGER)
     unfed = int(lost) // box.UNFED_POINTS
     corn = (int(hungry(before, seat)) - unfed) * int(meal(before, seat))
     goods["corn"] += corn
     fed = int(before.have[seat * ROW + WORKERS]) - unfed
-    told: Json = {"event": "fed", "seat": seat, "workers": fed, "corn": corn, "unfed": unfed}
+    told: Fed = {"event": "fed", "seat": seat, "workers": fed, "corn": corn, "unfed": unfed}
     return [told, _points(seat, -lost, "hunger")] if unfed else [told]
 
 
-def _rewards(before: State, goods: Goods) -> list[Json]:
+def _rewards(before: State, goods: Goods) -> list[News]:
     """TZ 9.3, 9.4: goods in the middle of an age, points at its end, temple by temple."""
-    told: list[Json] = []
+    told: list[News] = []
     if before.fed_days % 2:
         for god, name in enumerate(box.GODS):
             for seat in range(len(goods)):
                 points = int(temple_points(before, seat, god, age_of(before)))
                 if points:
-                    told.append({**_points(seat, points, "temple"), "god": name})
+                    told.append({"event": "points", "seat": seat, "points": points, "why": "temple", "god": name})
         return told
     wanted = int(skulls_wanted(before))
     short = wanted > before.bank
@@ -225,7 +230,7 @@ def _rewards(before: State, goods: Goods) -> list[Json]:
     return [*told, {"event": "skulls-short", "wanted": wanted}] if short else told
 
 
-def _first_player(before: State, after: State, days: int) -> list[Json]:
+def _first_player(before: State, after: State, days: int) -> list[News]:
     """TZ 7.2, 8.1: the worker comes home and the token moves, or a corn goes on the calendar."""
     owner = int(before.first_space)
     if owner != NONE and after.first_space == NONE:
@@ -235,9 +240,9 @@ def _first_player(before: State, after: State, days: int) -> list[Json]:
     return []
 
 
-def _final(before: State, after: State, goods: Goods) -> list[Json]:
+def _final(before: State, after: State, goods: Goods) -> list[News]:
     """TZ 10.1: goods become points, then monuments are scored."""
-    told: list[Json] = []
+    told: list[News] = []
     for seat in range(len(goods)):
         goods[seat].clear()
         won = _won(before, after, seat, FROM_GOODS)
@@ -247,5 +252,5 @@ def _final(before: State, after: State, goods: Goods) -> list[Json]:
             if after.have[seat * ROW + RAISED] >> monument & 1:
                 worth = monument_points(after, seat, monument)
                 if worth:
-                    told.append({**_points(seat, worth, "monument"), "id": name})
+                    told.append({"event": "points", "seat": seat, "points": worth, "why": "monument", "id": name})
     return told

@@ -2,11 +2,10 @@
 is needed, and then compared with before.
 """
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from sacbe.engine.game import Json
 from sacbe.games.tzolkin import changes
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.components import (
@@ -23,14 +22,15 @@ from sacbe.games.tzolkin.components import (
 from sacbe.games.tzolkin.effects import run, settle
 from sacbe.games.tzolkin.numbering import WAYS
 from sacbe.games.tzolkin.position import ROW, TECH, TEMPLE, WORKERS, State, resources, top
+from sacbe.games.tzolkin.shapes import Gained, Gives
 from sacbe.games.tzolkin.steps.harvest import check_harvest, harvest
 from sacbe.games.tzolkin.steps.kinds import HARVEST, kind_of, next_effect
 
-_known: Final[dict[tuple[int, ...], list[list[Json]]]] = {}
+_known: Final[dict[tuple[int, ...], list[list[Gives]]]] = {}
 _MOST_KNOWN: Final = 4096
 
 
-def known_gains(state: State, seat: int) -> list[list[Json]]:
+def known_gains(state: State, seat: int) -> list[list[Gives]]:
     """What every action would give the seat, wheel by wheel; others get the same lists, so change nothing in them."""
     bearing = _bearing(state, seat)
     found = _known.get(bearing)
@@ -69,14 +69,14 @@ def _bearing(state: State, seat: int) -> tuple[int, ...]:
     return (seat, int(own), int(steps), int(jungle))
 
 
-def gains(state: State, seat: int, wheel: int, action: int) -> Json:
+def gains(state: State, seat: int, wheel: int, action: int) -> Gives:
     """What the action changes at once, and what it then lets the player choose; harvests way by way."""
     after = state.copy()
     after.seat = seat
     after.depth = 0
     run(after, ACTION_EFFECTS[11 * wheel + action])
     settle(after)
-    told = _difference(state, after, seat)
+    told = cast(Gives, _difference(state, after, seat))
     if not after.depth:
         return told
     if kind_of(top(after)) == HARVEST:
@@ -92,19 +92,17 @@ def gains(state: State, seat: int, wheel: int, action: int) -> Json:
     return told
 
 
-def _harvested(state: State, seat: int, group: int, way: int) -> Json:
+def _harvested(state: State, seat: int, group: int, way: int) -> Gained:
     after = state.copy()
     harvest(after, seat, group, way)
     return _difference(state, after, seat)
 
 
-def _difference(before: State, after: State, seat: int) -> Json:
+def _difference(before: State, after: State, seat: int) -> Gained:
     """What changed for the seat, in goods, temple steps, workers and points."""
-    told: Json = {**changes.goods(before, after, seat)}
+    told: dict[str, int] = changes.goods(before, after, seat)
     for god, (was, now) in changes.steps(before, after, seat).items():
         told[god] = now - was
-    workers = changes.counted(before, after, seat).get("workers")
-    if workers:
-        told["workers"] = workers
-    won = changes.points(before, after, seat)
-    return {**told, "points": int(won)} if won else told
+    workers = changes.counted(before, after, seat).get("workers", 0)
+    points = int(changes.points(before, after, seat))
+    return cast(Gained, {**told, **({"workers": workers} if workers else {}), **({"points": points} if points else {})})

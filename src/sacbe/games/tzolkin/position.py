@@ -4,12 +4,13 @@ Only the state and how it is copied live here. What a player has stands at `have
 The stack holds what is still to be decided or carried out in this turn, the next thing on top; see `steps`.
 """
 
-from typing import Final, final
+from typing import Final, final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.tzolkin import components as box
+from sacbe.games.tzolkin.shapes import Mode, Phase
 
 NONE: Final = -1
 DUMMY: Final = 4  # a worker of nobody
@@ -50,16 +51,14 @@ REFILL: Final = 7  # emptied building slots (TZ 4.7)
 NEW_AGE: Final = 8  # six buildings of age 2 (TZ 9.2)
 DAY: Final = 9  # one day or two (TZ 7.3)
 OVER: Final = 10
-PHASES: Final = (
-    "start", "buildings", "monuments", "deal", "dummies", "keep", "turn", "refill", "new age", "day", "over",
-)  # fmt: skip
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # How the turn began.
 UNDECIDED: Final = 0
 PLACING: Final = 1
 PICKING: Final = 2
 PITIED: Final = 3
-MODES: Final = ("undecided", "placing", "picking", "pitied")
+MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 
 STACK: Final = 40
 

@@ -7,11 +7,11 @@ saved position outlives changes of the tables.
 
 from typing import Final
 
-from sacbe.engine.game import Json
 from sacbe.engine.reading import Fields, as_list, as_whole
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.effects import ASKS
 from sacbe.games.tzolkin.position import BUILT, PICKING, ROW, TURN, State, push
+from sacbe.games.tzolkin.shapes import Entry
 from sacbe.games.tzolkin.steps import kinds
 from sacbe.games.tzolkin.steps.deciding import STEPS, list_answers
 
@@ -27,12 +27,12 @@ ROWS: Final[dict[str, int]] = {
 """The rows of effects that can be under way in a turn, by what they belong to."""
 
 
-def write_stack(state: State) -> list[Json]:
+def write_stack(state: State) -> list[Entry]:
     """The decision stack, the next thing last."""
     return [_write(int(packed)) for packed in state.entries()]
 
 
-def _write(packed: int) -> Json:
+def _write(packed: int) -> Entry:
     what = kinds.NAMES[kinds.kind_of(packed)]
     if what != "run":
         numbers = (kinds.first_of(packed), kinds.second_of(packed), kinds.third_of(packed))

@@ -5,12 +5,12 @@ before the players is hidden, and no draw is tried. What came of an action tells
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
-from sacbe.engine.game import Json
 from sacbe.engine.sets import count
+from sacbe.engine.vocabulary import Deed
 from sacbe.games.tzolkin import changes
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.actions import apply, chance_due, is_pending
@@ -32,6 +32,7 @@ from sacbe.games.tzolkin.position import (
     State,
     top,
 )
+from sacbe.games.tzolkin.shapes import Cost, Details, Effect, Gain, Terms, WorkerPushed
 from sacbe.games.tzolkin.steps import kinds
 from sacbe.games.tzolkin.steps.act import check_act, check_ahead, steps_down
 from sacbe.games.tzolkin.turns import lowest_space
@@ -39,31 +40,28 @@ from sacbe.games.tzolkin.view import worth_now
 from sacbe.games.tzolkin.vocabulary import WORDS
 
 
-def terms(state: State, seat: int, action: int) -> Json:
+def terms(state: State, seat: int, action: int) -> Terms:
     """What a legal action of a seat would cost and bring at once, and what it would ask for next."""
     done = WORDS.deed(action)
     if done["do"] == "keep":
         return _keep_terms(state, seat, action - KEEPS)
     after = state.copy()
     apply(after, seat, action)
-    told: Json = {}
+    ends = done["do"] == "advance" or (done["do"] == "done" and top(state) == kinds.TURN)
+    told: Terms = {"ends_turn": ends, "reveals": chance_due(after)}
     detail = _DETAILS.get(done["do"])
     paid = detail(state, after, seat, done, told) if detail is not None else {}
     paid = paid or _built(state, after, seat, done)
     _add_changes(told, paid, _changed(state, after, seat))
-    for name, moved in (
-        ("temples", changes.steps(state, after, seat)),
-        ("technologies", changes.levels(state, after, seat)),
-    ):
-        if moved:
-            told[name] = moved
+    temples, technologies = changes.steps(state, after, seat), changes.levels(state, after, seat)
+    if temples:
+        told["temples"] = temples
+    if technologies:
+        told["technologies"] = technologies
     if after.have[seat * ROW + LIGHT] != state.have[seat * ROW + LIGHT]:
         told["light"] = after.have[seat * ROW + LIGHT] == 1
-    ends = done["do"] == "advance" or (done["do"] == "done" and top(state) == kinds.TURN)
     if not ends and top(after) != kinds.TURN:
         told["then"] = kinds.NAMES[kinds.kind_of(top(after))]
-    told["ends_turn"] = ends
-    told["reveals"] = chance_due(after)
     return told
 
 
@@ -74,7 +72,7 @@ def _changed(before: State, after: State, seat: int) -> dict[str, int | float]:
     return {**found, "points": won} if won else found
 
 
-def _add_changes(told: Json, paid: dict[str, int], changed: dict[str, int | float]) -> None:
+def _add_changes(told: Terms, paid: dict[str, int], changed: dict[str, int | float]) -> None:
     """What is paid and what is gained, where the rules say both of one good; all else by what changed."""
     cost: dict[str, int | float] = {}
     gain: dict[str, int | float] = {}
@@ -88,26 +86,34 @@ def _add_changes(told: Json, paid: dict[str, int], changed: dict[str, int | floa
         if price:
             cost[good] = price
     if cost:
-        told["cost"] = cost
+        told["cost"] = cast(Cost, cost)
     if gain:
-        told["gain"] = gain
+        told["gain"] = cast(Gain, gain)
 
 
-def effects(start: int) -> list[Json]:
+def effects(start: int) -> list[Effect]:
     """A row of effects of a tile, each with what it is about."""
-    found: list[Json] = []
+    found: list[Effect] = []
     at = start
     while box.EFFECT_OP[at] != box.END:
-        op = int(box.EFFECT_OP[at])
-        effect: Json = {"what": box.EFFECT_NAMES[op].replace(" ", "-")}
-        for field, number in zip(box.EFFECT_FIELDS[op], (int(box.EFFECT_A[at]), int(box.EFFECT_B[at])), strict=False):
-            effect[field] = box.FIELD_VALUES[field][number] if field in box.FIELD_VALUES else number
+        op, a, b = int(box.EFFECT_OP[at]), int(box.EFFECT_A[at]), int(box.EFFECT_B[at])
+        effect: Effect = {"what": box.EFFECT_NAMES[op].replace(" ", "-")}
+        if op == box.GAIN:
+            effect["good"] = box.GOODS[a]
+            effect["number"] = b
+        elif op == box.UP:
+            effect["god"] = box.GODS[a]
+            effect["number"] = b
+        elif op == box.ADVANCE:
+            effect["technology"] = box.TRACK_NAMES[a]
+        elif op in (box.POINTS, box.UP_ANY, box.ADVANCE_ANY, box.FARM, box.THRIFT):
+            effect["number"] = a
         found.append(effect)
         at += 1
     return found
 
 
-def _keep_terms(state: State, seat: int, tile: int) -> Json:
+def _keep_terms(state: State, seat: int, tile: int) -> Terms:
     """TZ 2.5: what a wealth tile shows is taken when all have kept two; then everyone sees them."""
     done = count(state.have[seat * ROW + WEALTH_KEPT]) == box.KEPT - 1
     others = any(is_pending(state, other) for other in range(int(state.seats)) if other != seat)
@@ -117,7 +123,7 @@ def _keep_terms(state: State, seat: int, tile: int) -> Json:
 # Details of some deeds; each answers what is paid for certain
 
 
-def _place(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
+def _place(state: State, after: State, seat: int, done: Deed, told: Details) -> dict[str, int]:
     """TZ 4.3: the price of the space and of the place in the row of workers; TZ 4.6: out of pity all the corn."""
     if done["do"] == "place":
         told["space"] = int(lowest_space(state, box.WHEEL_NAMES.index(done["wheel"])))
@@ -132,12 +138,12 @@ def _place(state: State, after: State, seat: int, done: Json, told: Json) -> dic
     return {"corn": int(state.have[seat * ROW + box.CORN] - after.have[seat * ROW + box.CORN])}
 
 
-def _beg(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
+def _beg(state: State, after: State, seat: int, done: Deed, told: Details) -> dict[str, int]:
     """TZ 4.1: the corn that is left is given up for three."""
     return {"corn": int(state.have[seat * ROW + box.CORN])}
 
 
-def _pick(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
+def _pick(state: State, after: State, seat: int, done: Deed, told: Details) -> dict[str, int]:
     """TZ 4.4, 4.5: the actions that the worker could do, with the corn for steps down; what they give the view says."""
     wheel, space = box.WHEEL_NAMES.index(done["wheel"]), done["space"]
     told["actions"] = [
@@ -158,7 +164,7 @@ def worker_of(state: State) -> tuple[int, int]:
     return (box.CHICHEN_ITZA, int(box.LAST[box.CHICHEN_ITZA]))
 
 
-def _act(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
+def _act(state: State, after: State, seat: int, done: Deed, told: Details) -> dict[str, int]:
     """TZ 4.4: a corn for each step down."""
     wheel, space = worker_of(state)
     told["wheel"] = box.WHEEL_NAMES[wheel]
@@ -169,17 +175,17 @@ def _act(state: State, after: State, seat: int, done: Json, told: Json) -> dict[
     return {"corn": down}
 
 
-def _ahead(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
+def _ahead(state: State, after: State, seat: int, done: Deed, told: Details) -> dict[str, int]:
     told["action"] = worker_of(state)[1] + 1
     return {}
 
 
-def _do(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
+def _do(state: State, after: State, seat: int, done: Deed, told: Details) -> dict[str, int]:
     """TZ 5.13."""
     return {"corn": 1}
 
 
-def _study(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
+def _study(state: State, after: State, seat: int, done: Deed, told: Details) -> dict[str, int]:
     """TZ 5.16: paid resource by resource in the choices that follow."""
     level = int(state.have[seat * ROW + TECH + box.TRACK_NAMES.index(done["technology"])])
     told["level"] = level + 1 if level < box.HIGHEST_LEVEL else "bonus"
@@ -187,7 +193,7 @@ def _study(state: State, after: State, seat: int, done: Json, told: Json) -> dic
     return {}
 
 
-def _up(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
+def _up(state: State, after: State, seat: int, done: Deed, told: Details) -> dict[str, int]:
     """TZ 9.5: a step that is not possible is lost."""
     if done["god"] not in changes.steps(state, after, seat):
         told["lost"] = True
@@ -207,14 +213,14 @@ def _tile_price(state: State, building: int, discount: int = NO_DISCOUNT) -> dic
     return {box.GOODS[good]: int(price(building, good, discount, in_corn)) for good in goods}
 
 
-def _build(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
+def _build(state: State, after: State, seat: int, done: Deed, told: Details) -> dict[str, int]:
     building = box.BUILDING_IDS.index(done["id"])
     told["price"] = _tile_price(state, building)
     told["effects"] = effects(int(box.BUILDING_EFFECTS[building]))
     return {}
 
 
-def _raise(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
+def _raise(state: State, after: State, seat: int, done: Deed, told: Details) -> dict[str, int]:
     monument = box.MONUMENT_IDS.index(done["id"])
     costs = {good: int(box.MONUMENT_COST[4 * monument + at]) for at, good in enumerate(box.GOODS[1:])}
     told["price"] = {good: many for good, many in costs.items() if many}
@@ -222,7 +228,7 @@ def _raise(state: State, after: State, seat: int, done: Json, told: Json) -> dic
     return {}
 
 
-def _built(state: State, after: State, seat: int, done: Json) -> dict[str, int]:
+def _built(state: State, after: State, seat: int, done: Deed) -> dict[str, int]:
     """TZ 5.17, 6.3: what is paid if a building is built with this, less the discount."""
     new = int(after.have[seat * ROW + BUILT] & ~state.have[seat * ROW + BUILT])
     if not new:
@@ -231,7 +237,7 @@ def _built(state: State, after: State, seat: int, done: Json) -> dict[str, int]:
     return _tile_price(state, new.bit_length() - 1, discount)
 
 
-def _done(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
+def _done(state: State, after: State, seat: int, done: Deed, told: Details) -> dict[str, int]:
     """TZ 4.7, 4.8, 9.1: the end of a turn brings new buildings, the corn of the calendar, and feeding if it is due."""
     if top(state) != kinds.TURN:
         return {}
@@ -250,7 +256,7 @@ def _done(state: State, after: State, seat: int, done: Json, told: Json) -> dict
     return {"corn": corn, "points": box.UNFED_POINTS * unfed}
 
 
-def _advance(state: State, after: State, seat: int, done: Json, told: Json) -> dict[str, int]:
+def _advance(state: State, after: State, seat: int, done: Deed, told: Details) -> dict[str, int]:
     """TZ 7.3, 7.5: how far the calendar comes."""
     told["day"] = int(after.day)
     told["food_day"] = after.food_due == 1
@@ -258,9 +264,9 @@ def _advance(state: State, after: State, seat: int, done: Json, told: Json) -> d
     return {}
 
 
-def workers_pushed(state: State) -> list[Json]:
+def workers_pushed(state: State) -> list[WorkerPushed]:
     """TZ 8.2: the players' workers on last spaces, who go home when the calendar advances; a second day pushes none."""
-    found: list[Json] = []
+    found: list[WorkerPushed] = []
     wheel: i64 = 0
     while wheel < box.WHEELS:
         worker = state.wheel[box.WHEEL_AT[wheel] + box.LAST[wheel]]
@@ -270,7 +276,7 @@ def workers_pushed(state: State) -> list[Json]:
     return found
 
 
-_Detail = Callable[[State, State, int, Json, Json], dict[str, int]]
+_Detail = Callable[[State, State, int, Deed, Details], dict[str, int]]
 _DETAILS: Final[dict[str, _Detail]] = {
     "place": _place, "place-first": _place, "beg": _beg, "pick": _pick, "act": _act, "ahead": _ahead, "do": _do,
     "study": _study, "up": _up, "build": _build, "raise": _raise, "done": _done, "advance": _advance,

@@ -3,8 +3,8 @@ kept, and for ever those they discarded; the stacks of buildings are sets, their
 """
 
 from sacbe.engine.chance import Rng
-from sacbe.engine.game import Json
 from sacbe.engine.sets import count
+from sacbe.games.tzolkin import shapes
 from sacbe.games.tzolkin.actions import chance_due, decider, is_pending
 from sacbe.games.tzolkin.building import can_raise, corn_cost, discounted, payable
 from sacbe.games.tzolkin.calendar import current_stack, meal_bill, second_day_pushes
@@ -18,12 +18,15 @@ from sacbe.games.tzolkin.components import (
     DEALT,
     FOOD_DAYS,
     GODS,
+    GOLD,
     GOODS,
     LAST,
     MONUMENT_COST,
     MONUMENT_IDS,
     MONUMENTS,
     NUMBERED,
+    SKULL,
+    STONE,
     TEETH,
     TEMPLES,
     TRACK_NAMES,
@@ -33,6 +36,7 @@ from sacbe.games.tzolkin.components import (
     WHEEL_AT,
     WHEEL_NAMES,
     WHEELS,
+    WOOD,
 )
 from sacbe.games.tzolkin.outlook import gains, known_gains
 from sacbe.games.tzolkin.position import (
@@ -91,24 +95,24 @@ def wealth_names(tiles: int) -> list[str]:
     return [WEALTH_IDS[w] for w in range(WEALTH) if tiles >> w & 1]
 
 
-def worker_name(worker: int) -> int | str | None:
+def worker_name(worker: int) -> shapes.Worker:
     """Who stands there: a seat, "dummy" or nobody."""
     return None if worker == NONE else "dummy" if worker == DUMMY else int(worker)
 
 
-def view(state: State, seat: int | None) -> Json:
+def view(state: State, seat: int | None) -> shapes.View:
     """What the seat may know; None is a spectator."""
     return {**open_view(state), **own_view(state, seat)}
 
 
-def own_view(state: State, seat: int | None, shared: bool = False) -> Json:
+def own_view(state: State, seat: int | None, shared: bool = False) -> shapes.OwnView:
     """What is another thing for every seat: its hand, and what it could do with the table. It covers the open view.
 
     Parts of a `shared` one are in other views, too, and must not be changed.
     """
     asked = seat if seat is not None else int(decider(state))
     gives = known_gains(state, asked) if shared and asked >= 0 else None
-    own: Json = {
+    own: shapes.OwnView = {
         "seat": seat,
         "wheels": [_wheel(state, wheel, asked, gives) for wheel in range(WHEELS)],
         "buildings": [_building(state, b, asked) for b in range(BUILDINGS) if state.display >> b & 1],
@@ -120,7 +124,7 @@ def own_view(state: State, seat: int | None, shared: bool = False) -> Json:
     return own
 
 
-def open_view(state: State) -> Json:
+def open_view(state: State) -> shapes.OpenView:
     """What everybody may know."""
     over = state.phase == OVER
     stack = write_stack(state)
@@ -157,7 +161,7 @@ def _cost(cost: int) -> int | None:
     return None if cost == NONE else int(cost)
 
 
-def _wheel(state: State, wheel: int, seat: int, gives: list[list[Json]] | None) -> Json:
+def _wheel(state: State, wheel: int, seat: int, gives: list[list[shapes.Gives]] | None) -> shapes.Wheel:
     start = int(WHEEL_AT[wheel])
     space = int(lowest_space(state, wheel))
     actions = range(1, int(NUMBERED[wheel]) + 1) if seat >= 0 else range(0)
@@ -172,14 +176,14 @@ def _wheel(state: State, wheel: int, seat: int, gives: list[list[Json]] | None) 
     }
 
 
-def _group(state: State, space: int) -> Json:
+def _group(state: State, space: int) -> shapes.Group:
     corn, wood = int(state.corn_tiles[space]), int(state.wood_tiles[space])
     return {"space": space, "corn_tiles": corn, "wood_tiles": wood, "corn_visible": max(corn - wood, 0)}
 
 
-def _building(state: State, building: int, seat: int) -> Json:
+def _building(state: State, building: int, seat: int) -> shapes.Building:
     at = 3 * building
-    shown: Json = {
+    shown: shapes.Building = {
         "id": BUILDING_IDS[building],
         "cost": [int(BUILDING_COST[at + i]) for i in range(3)],
         "corn_cost": int(corn_cost(building)),
@@ -196,9 +200,9 @@ def _builds_now(state: State, seat: int) -> bool:
     return state.phase == TURN and seat == state.seat and kind_of(top(state)) == BUILD
 
 
-def _monument(state: State, monument: int, seat: int) -> Json:
+def _monument(state: State, monument: int, seat: int) -> shapes.Monument:
     at = 4 * monument
-    shown: Json = {"id": MONUMENT_IDS[monument], "cost": [int(MONUMENT_COST[at + i]) for i in range(4)]}
+    shown: shapes.Monument = {"id": MONUMENT_IDS[monument], "cost": [int(MONUMENT_COST[at + i]) for i in range(4)]}
     if seat >= 0:
         shown["payable"] = can_raise(state, seat, monument)
         shown["worth_now"] = worth_now(state, seat, monument)
@@ -212,7 +216,7 @@ def worth_now(state: State, seat: int, monument: int) -> int:
     return monument_points(built, seat, monument)
 
 
-def _temple(state: State, god: int) -> Json:
+def _temple(state: State, god: int) -> shapes.Temple:
     age = age_of(state)
     seats = range(int(state.seats))
     return {
@@ -223,13 +227,17 @@ def _temple(state: State, god: int) -> Json:
     }
 
 
-def _player(state: State, seat: int, viewer: int | None) -> Json:
+def _player(state: State, seat: int, viewer: int | None) -> shapes.Player:
     base = seat * ROW
     hidden = state.phase == KEEP and seat != viewer
     have = state.have
     return {
         "seat": seat,
-        **{GOODS[good]: int(have[base + good]) for good in range(len(GOODS))},
+        "corn": int(have[base + CORN]),
+        "wood": int(have[base + WOOD]),
+        "stone": int(have[base + STONE]),
+        "gold": int(have[base + GOLD]),
+        "skull": int(have[base + SKULL]),
         "workers": int(have[base + WORKERS]),
         "in_hand": int(have[base + IN_HAND]),
         "light": have[base + LIGHT] == 1,

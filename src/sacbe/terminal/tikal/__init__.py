@@ -12,7 +12,7 @@ from sacbe.games.tikal.components import DIG_COST, UNCOVER_COST
 from sacbe.games.tikal.vocabulary import WORDS
 from sacbe.terminal.tikal.canvas import Line
 from sacbe.terminal.tikal.drawing import WIDTH, draw, draw_large, draw_tiles, frontier
-from sacbe.terminal.tikal.map import FIELD_NUMBER, explored
+from sacbe.terminal.tikal.map import FIELD_NUMBER, explored, reach
 from sacbe.terminal.tikal.news import continues, news
 from sacbe.terminal.tikal.orders import expand
 from sacbe.terminal.tikal.telling import (
@@ -101,7 +101,7 @@ def _example_spend(view: Json) -> str:
             return f"uncover {shown['field']}"
         if left >= DIG_COST and shown.get("tokens") and shown["dug_this_turn"] < standing:
             return f"dig {shown['field']}"
-    for start, ends in view["reach"].items():
+    for start, ends in reach(view).items():
         for end in ends:
             return f"walk {start} > {end}"
     return "bring base"

@@ -9,7 +9,7 @@ from typing import Final
 
 from sacbe.engine.game import Json
 from sacbe.engine.notation import letter
-from sacbe.games.tikal.board import COLUMNS, FIELD_NAMES, FIELDS, NEIGHBOUR, NOWHERE, ROWS, SIDES
+from sacbe.games.tikal.board import COLUMNS, FIELD_NAMES, FIELDS, NEIGHBOUR, NOWHERE, ROWS, SIDES, walk_costs
 from sacbe.terminal.tikal.canvas import Canvas, Line, width
 
 SMALL: Final = 17  # lines
@@ -26,6 +26,21 @@ FIELD_NUMBER: Final = {name: number for number, name in enumerate(FIELD_NAMES)}
 def explored(view: Json) -> dict[int, Json]:
     """The explored fields by number."""
     return {FIELD_NUMBER[shown["field"]]: shown for shown in view["fields"]}
+
+
+def reach(view: Json) -> dict[str, dict[str, int]]:
+    """From every field with pieces of the player in turn, where the points left would carry one, and at what cost."""
+    seat: int | None = view["turn"]
+    fields = explored(view)
+    ways = [0] * FIELDS
+    for field, shown in fields.items():
+        ways[field] = sum(price << (4 * side) for side, price in enumerate(shown["ways"]))
+    found: dict[str, dict[str, int]] = {}
+    for field, shown in sorted(fields.items()):
+        if view["phase"] == "spend" and (shown["members"][seat] or seat in shown["leaders"]):
+            costs = walk_costs(ways, field, view["action_points"])
+            found[shown["field"]] = {FIELD_NAMES[other]: cost for other, cost in enumerate(costs) if cost > 0}
+    return found
 
 
 def seat_style(seat: int) -> str:

@@ -67,7 +67,7 @@ def _does(view: Json, names: list[str], seat: int, verb: str) -> str:
 
 
 def _tile(tile: int) -> str:
-    return f"{TILE_IDS[tile]}, {tile_told(describe_tile(tile))}"
+    return f"{TILE_IDS[tile]}, {tile_told({**describe_tile(tile)})}"
 
 
 def _drawn(before: Json, after: Json, actions: list[int], names: list[str]) -> list[News]:

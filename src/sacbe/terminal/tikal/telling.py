@@ -7,7 +7,7 @@ from sacbe.engine.notation import letter, seat_of
 from sacbe.games.tikal.board import FIELD_NAMES, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import ACTION_POINTS, DIRECTIONS
 from sacbe.terminal.tikal.drawing import turned
-from sacbe.terminal.tikal.map import FIELD_NUMBER, explored
+from sacbe.terminal.tikal.map import FIELD_NUMBER, explored, reach
 from sacbe.terminal.tikal.words import (
     capital,
     in_points,
@@ -270,13 +270,13 @@ def _strengths_told(view: Json, names: list[str], shown: Json) -> str:
 
 def tell_reach(view: Json, start: str) -> list[str]:
     """TK 5.3: where the points left would carry a piece, the nearest first."""
-    reach: dict[str, dict[str, int]] = view["reach"]
+    reached = reach(view)
     if view["phase"] != "spend" or view["turn"] != view["seat"]:
         return ["Reach", "You have no points to walk with now."]
-    if start and start not in reach:
+    if start and start not in reached:
         return ["Reach", f"You have no piece on {start}." if start in FIELD_NUMBER else f"There is no field {start!r}."]
     lines = [f"Reach with {in_points(view['action_points'])}"]
-    for place, ends in reach.items():
+    for place, ends in reached.items():
         if start in ("", place):
             nearest = sorted(ends.items(), key=lambda end: end[1])
             shown = ", ".join(f"{end} {price}" for end, price in nearest)

@@ -3,7 +3,8 @@ import type { Explanation } from "../../parts/explained.svelte";
 import { t } from "../../words/words.svelte";
 import { SEAL_VALUE } from "./components";
 import { mapLabel, sealLabel } from "./naming";
-import { signWord, treasureMap, type Field, type PlayerView, type TableView } from "./view";
+import type { Player as PlayerView, View as TableView } from "./shapes";
+import { signWord, treasureMap, type Field } from "./view";
 
 const OF_SIGN: Record<string, string> = { cross: "SG 5.1", coin: "SG 5.2", palm: "SG 5.3", plain: "SG 4.2" };
 

@@ -1,7 +1,7 @@
 // A pattern turned and mirrored, and where it fits: which of the legal markings a cut-out at some place stands for.
 import { PATTERNS } from "./components";
 import type { Choice } from "../../wire";
-import { fieldAt } from "./view";
+import { fieldAt, deedOf } from "./view";
 
 export interface Cell {
   x: number;
@@ -47,12 +47,14 @@ export function turned(pattern: string | null, turns: number, mirrored: boolean)
 }
 
 export function fitOf(choice: Choice): Fit {
-  const cells = (choice.deed.fields as string[]).map(fieldAt);
+  const deed = deedOf(choice);
+  if (deed.do !== "mark") throw new Error(`${choice.name} marks nothing`);
+  const cells = deed.fields.map(fieldAt);
   const centre = {
     x: cells.reduce((sum, cell) => sum + cell.x + 0.5, 0) / cells.length,
     y: cells.reduce((sum, cell) => sum + cell.y + 0.5, 0) / cells.length,
   };
-  return { choice, map: choice.deed.map as number, cells, centre, shape: shapeOf(cells) };
+  return { choice, map: deed.map, cells, centre, shape: shapeOf(cells) };
 }
 
 /** All markings with the pattern, or all with a single field. */

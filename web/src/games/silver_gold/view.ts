@@ -1,48 +1,17 @@
-// The view of a seat as this page reads it, and small questions about fields. docs/silver_gold.md describes every field.
+// Small questions to the view of Silver & Gold and about fields of maps. docs/silver_gold.md describes every field.
 import { MAPS, type TreasureMap } from "./components";
-import type { Json } from "../../wire";
+import type { Deed, Terms, View } from "./shapes";
+import type { Choice, Json } from "../../wire";
 
-export interface Held {
-  id: string;
-  marked: string[];
-  free: number;
+export const read = (view: Json): View => view as View;
+export const deedOf = (choice: Choice): Deed => choice.deed as Deed;
+export const termsOf = (choice: Choice): Terms => choice.terms as Terms;
+
+/** The map that a choice takes from the display. */
+export function takenBy(choice: Choice | null): string | null {
+  const deed = choice && deedOf(choice);
+  return deed?.do === "take" ? deed.id : null;
 }
-
-export interface PlayerView {
-  seat: number;
-  maps: (Held | null)[];
-  completed: string[];
-  coins: number;
-  trophies: number[];
-  palms: number[];
-  score: number;
-  parts: Record<string, number>;
-}
-
-export interface TableView {
-  seat: number | null;
-  phase: "deal" | "keep" | "fill" | "start" | "reveal" | "mark" | "take" | "draw" | "over";
-  turn: number | null;
-  pending: number[];
-  number: number;
-  round: number;
-  card: number;
-  start_player: number | null;
-  pattern: string | null;
-  reveals: string[];
-  cards: Record<string, number>;
-  deck: number;
-  display: string[];
-  display_palms: number;
-  trophies_left: number[];
-  players: PlayerView[];
-  hand: string[];
-  owed: number;
-  ranking: number[] | null;
-  options: { open_discard: boolean };
-}
-
-export const read = (view: Json): TableView => view as unknown as TableView;
 
 export const COLUMNS = 4;
 export type Sign = "o" | "X" | "C" | "P";

@@ -1,5 +1,6 @@
 // The choices of the moment, sorted by where they happen.
 import type { Choice } from "../../wire";
+import { termsOf } from "./view";
 
 /** Legal rotations of the tile in hand, by field. */
 export function placings(legal: Choice[]): Map<string, Map<number, Choice>> {
@@ -51,7 +52,7 @@ export function hintedNext(legal: Choice[], hinted: number[]): Choice | null {
 }
 
 /** The action points a choice takes. */
-export const costOf = (choice: Choice | null): number => Number(choice?.terms.cost?.action_points ?? 0);
+export const costOf = (choice: Choice | null): number => (choice && termsOf(choice).cost?.action_points) ?? 0;
 
 /** The legal rotation nearest to a wish, turning clockwise. */
 export function nearestTurn(turns: Map<number, Choice>, wish: number): number {

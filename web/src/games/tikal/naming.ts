@@ -1,7 +1,7 @@
 // A field in words, for whoever does not see it.
 import { t } from "../../words/words.svelte";
 import { TILES } from "./components";
-import type { Field } from "./view";
+import type { Field } from "./shapes";
 
 export interface Marks {
   /** What walking there costs. */

@@ -1,5 +1,5 @@
 // Figures that keep their identity from one view to the next, so that they are seen to walk.
-import type { TikalView } from "./view";
+import type { View as TikalView } from "./shapes";
 
 export interface Figure {
   id: string;

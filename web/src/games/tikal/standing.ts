@@ -1,7 +1,7 @@
 // Where figures stand on a field: one place for each player along the southern half.
 import { centre, type Point } from "./geometry";
 import type { Figure } from "./pieces";
-import type { Field } from "./view";
+import type { Field } from "./shapes";
 
 const ROW = 45;
 

@@ -1,6 +1,7 @@
 // Walks over several steps: the cheapest way of a piece over stones and secret paths (TK 5.2, 5.3).
 import { COSTS, PLACES, WAYS } from "./components";
-import { BASE, campAt, fieldsByName, type Piece, type TikalView } from "./view";
+import type { View as TikalView } from "./shapes";
+import { BASE, campAt, fieldsByName, type Piece } from "./view";
 
 /** One action of a walk: over a side to the next field, or over the secret path. */
 export interface Leg {

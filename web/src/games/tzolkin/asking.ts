@@ -2,7 +2,8 @@
 import type { Choice } from "../../wire";
 import { BUILDINGS, NUMBERED, WEALTH, WHEELS } from "./components";
 import { amounts, effectTokens, given, monumentTokens, signOf, type Token } from "./tokens";
-import type { TzolkinView } from "./view";
+import type { View as TzolkinView } from "./shapes";
+import { deedOf, termsOf } from "./view";
 
 export const EMBLEMS: Record<string, string> = { palenque: "corn", yaxchilan: "wood", tikal: "architecture", uxmal: "market", chichen: "skull" };
 
@@ -25,60 +26,60 @@ const ALONE: Record<string, string> = {
 };
 
 function signFor(choice: Choice): string {
-  const deed = choice.deed;
+  const deed = deedOf(choice);
   switch (deed.do) {
     case "keep":
       return "resource";
     case "beg":
     case "up":
     case "down":
-      return deed.god as string;
+      return deed.god;
     case "place":
     case "pick":
     case "do":
-      return EMBLEMS[deed.wheel as string] ?? "worker";
+      return EMBLEMS[deed.wheel] ?? "worker";
     case "act":
-      return EMBLEMS[choice.terms.wheel as string] ?? "any";
+      return EMBLEMS[termsOf(choice).wheel ?? ""] ?? "any";
     case "harvest":
-      return { corn: "corn_tile", wood: "wood_tile", burn: "fire", bare: "corn" }[deed.way as string] ?? "corn";
+      return { corn: "corn_tile", wood: "wood_tile", burn: "fire", bare: "corn" }[deed.way] ?? "corn";
     case "study":
-      return deed.technology as string;
+      return deed.technology;
     case "pay":
     case "gain":
     case "buy":
     case "sell":
-      return signOf(deed.resource as string);
+      return signOf(deed.resource);
     case "free":
-      return signOf(deed.good as string);
+      return signOf(deed.good);
     case "build":
-      return BUILDINGS[deed.id as string]?.kind ?? "building";
+      return BUILDINGS[deed.id]?.kind ?? "building";
     case "raise":
       return "monument";
     case "advance":
       return "day";
     default:
-      return ALONE[deed.do as string] ?? "any";
+      return ALONE[deed.do] ?? "any";
   }
 }
 
 export function face(choice: Choice, view: TzolkinView): Face {
-  const { deed, terms } = choice;
+  const [deed, terms] = [deedOf(choice), termsOf(choice)];
   const sign = signFor(choice);
-  const costs = terms.cost ? amounts(terms.cost as Record<string, number>, -1) : [];
-  let gains = terms.gain ? amounts(terms.gain as Record<string, number>) : [];
-  if (deed.do === "keep") gains = effectTokens(WEALTH[deed.id as string] ?? []);
-  if (deed.do === "build") gains = effectTokens(BUILDINGS[deed.id as string]?.effects ?? []);
-  if (deed.do === "raise") gains = monumentTokens(deed.id as string, view.players.length);
-  if (deed.do === "act") gains = given(view.wheels[WHEELS.indexOf(terms.wheel as string)]?.gives[(deed.action as number) - 1]);
+  const costs = terms.cost ? amounts(terms.cost, -1) : [];
+  let gains = terms.gain ? amounts(terms.gain) : [];
+  if (deed.do === "keep") gains = effectTokens(WEALTH[deed.id] ?? []);
+  if (deed.do === "build") gains = effectTokens(BUILDINGS[deed.id]?.effects ?? []);
+  if (deed.do === "raise") gains = monumentTokens(deed.id, view.players.length);
+  if (deed.do === "act") gains = given(view.wheels[WHEELS.indexOf(terms.wheel ?? "")]?.gives[deed.action - 1]);
   if (deed.do === "pick") {
-    const wheel = WHEELS.indexOf(deed.wheel as string);
-    const space = deed.space as number;
+    const wheel = WHEELS.indexOf(deed.wheel);
+    const space = deed.space;
     gains = space === 0 ? [] : space > (NUMBERED[wheel] ?? 5) ? [{ sign: "any" }] : given(view.wheels[wheel]?.gives[space - 1]);
   }
-  if (deed.do === "do") gains = given(view.wheels[WHEELS.indexOf(deed.wheel as string)]?.gives[(deed.action as number) - 1]);
+  if (deed.do === "do") gains = given(view.wheels[WHEELS.indexOf(deed.wheel)]?.gives[deed.action - 1]);
   if ((deed.do === "place" || deed.do === "place-first") && !costs.length) costs.push({ sign: "corn", number: 0 });
   if ((deed.do === "build" || deed.do === "raise" || deed.do === "study") && !costs.length && terms.price) {
-    costs.push(...amounts(terms.price as Record<string, number>, -1));
+    costs.push(...amounts(terms.price, -1));
   }
   return { sign, gains, costs };
 }
@@ -88,7 +89,7 @@ export function questions(legal: Choice[]): { kind: string; choices: Choice[] }[
   const groups: Record<string, string> = { "place-first": "place", raise: "build", ahead: "act", "act-nothing": "act", save: "use", buy: "market", sell: "market" };
   const found = new Map<string, Choice[]>();
   for (const choice of legal) {
-    const what = choice.deed.do as string;
+    const what = deedOf(choice).do;
     const kind = groups[what] ?? what;
     found.set(kind, [...(found.get(kind) ?? []), choice]);
   }

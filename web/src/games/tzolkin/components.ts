@@ -1,23 +1,20 @@
-// Made by scripts/make_web_components_tzolkin.py from the components of the game. Do not change it by hand.
+// Made by scripts/make_typescript.py. Do not change it by hand.
 
-export interface Effect {
-  what: string;
-  good?: string;
-  god?: string;
-  technology?: string;
-  number?: number;
-}
+import type { Effect } from "./shapes";
+
 export interface Building {
   kind: string;
   cost: number[];
   effects: Effect[];
 }
+
 export interface Monument {
   kind: string;
   cost: number[];
   scores: string;
   number: number;
 }
+
 export interface Temple {
   god: string;
   points: number[];
@@ -33,13 +30,13 @@ export const LAST: number[] = [7, 7, 7, 7, 10];
 
 export const NUMBERED: number[] = [5, 5, 5, 5, 9];
 
-export const GOODS: string[] = ["corn", "wood", "stone", "gold", "skull"];
+export const GOODS = ["corn", "wood", "stone", "gold", "skull"] as const;
 
-export const RESOURCES: string[] = ["wood", "stone", "gold"];
+export const RESOURCES = ["wood", "stone", "gold"] as const;
 
-export const GODS: string[] = ["chaac", "quetzalcoatl", "kukulcan"];
+export const GODS = ["chaac", "quetzalcoatl", "kukulcan"] as const;
 
-export const TECHNOLOGIES: string[] = ["agriculture", "extraction", "architecture", "theology"];
+export const TECHNOLOGIES = ["agriculture", "extraction", "architecture", "theology"] as const;
 
 export const FOOD_DAYS: number[] = [7, 13, 20, 26];
 
@@ -51,11 +48,7 @@ export const DISPLAY: number = 6;
 
 export const MASTERY_POINTS: number[] = [0, 9, 20, 33, 33];
 
-export const MONUMENTS_BUILT_POINTS: Record<number, number> = {
-  "2": 6,
-  "3": 5,
-  "4": 4,
-};
+export const MONUMENTS_BUILT_POINTS: Record<number, number> = {"2": 6, "3": 5, "4": 4};
 
 export const TEMPLES: Temple[] = [
   {"god": "chaac", "points": [-1, 0, 2, 4, 6, 7, 8], "goods": [null, null, "stone", null, "stone", null, null], "bonus": [6, 2]},

@@ -6,7 +6,8 @@ import { BUILDINGS, FOOD_DAYS, HIGHEST_LEVEL, MONUMENTS, NUMBERED, TEMPLES, WEAL
 import { outcome } from "./outcome";
 import type { Play } from "./play";
 import { amountsTold, effectsTold, givenTold, monumentTold } from "./tokens";
-import { find, reader, type TzolkinView, type WheelView } from "./view";
+import type { View as TzolkinView, Wheel as WheelView } from "./shapes";
+import { find, reader, cornOf } from "./view";
 import { tileName } from "./naming";
 
 const CHICHEN = 4;
@@ -21,7 +22,6 @@ const TECHNOLOGY_CLAUSES: Record<string, string> = { agriculture: "6.1", extract
 
 const sentence = (text: string): string => (text ? text.charAt(0).toUpperCase() + text.slice(1) : "");
 const said = (...parts: string[]): string[] => parts.filter(Boolean).map(sentence);
-const cornOf = (choice: Choice): number => (choice.terms.cost?.corn as number | undefined) ?? 0;
 /** What would come of a choice, in one line. */
 const comes = (choice: Choice, play: Play): string => outcome(choice, play.view, play.names).map((line) => line.text).join(". ");
 

@@ -1,6 +1,6 @@
 // What all parts of the board get: the view, what may be done, and how to do it.
 import type { Choice } from "../../wire";
-import type { TzolkinView } from "./view";
+import type { View as TzolkinView } from "./shapes";
 
 export interface Play {
   view: TzolkinView;

@@ -1,8 +1,8 @@
 // Goods, effects and costs as rows of tokens: a number and a sign, drawn by Row (in drawings) and Tokens (in text).
-import { MASTERY_POINTS, MONUMENTS, MONUMENTS_BUILT_POINTS, type Effect } from "./components";
+import type { Effect, Gives } from "./shapes";
+import { MASTERY_POINTS, MONUMENTS, MONUMENTS_BUILT_POINTS } from "./components";
 import { amounts as goodsTold, argsOf } from "../../words/saying";
 import { t, words } from "../../words/words.svelte";
-import type { Gives } from "./view";
 
 export interface Token {
   sign?: string;
@@ -16,7 +16,7 @@ export interface Token {
 
 const one = (sign: string, number: number): Token => (sign === "points" ? { sign, number } : { sign, number: number === 1 ? undefined : number });
 const OR: Token = { text: "/" };
-const GAINS = ["points", "chaac", "quetzalcoatl", "kukulcan", "wood", "stone", "gold", "skull", "corn", "workers"];
+const GAINS = ["points", "chaac", "quetzalcoatl", "kukulcan", "wood", "stone", "gold", "skull", "corn", "workers"] as const;
 const SIGNS: Record<string, string> = { workers: "worker", corn_tiles: "corn_tile", wood_tiles: "wood_tile", resources: "resource" };
 export const signOf = (thing: string): string => SIGNS[thing] ?? thing;
 
@@ -59,7 +59,7 @@ export function given(gives: Gives | undefined): Token[] {
   const found: Token[] = [];
   for (const thing of GAINS) {
     const number = gives[thing];
-    if (typeof number === "number" && number && !(thing === "skull" && number < 0)) {
+    if (number && !(thing === "skull" && number < 0)) {
       found.push(number < 0 ? { sign: signOf(thing), number: `−${-number}` } : one(signOf(thing), number));
     }
   }
@@ -176,7 +176,7 @@ export function givenTold(gives: Gives | undefined): string {
       .join("; ");
   }
   const goods: Record<string, number> = {};
-  for (const thing of GAINS) if (typeof gives[thing] === "number") goods[thing] = gives[thing];
+  for (const thing of GAINS) if (gives[thing]) goods[thing] = gives[thing];
   const then = (gives.then ?? []).map((next) => t(`tzolkin-then-${next.what.replaceAll(" ", "-")}`, { number: next.number }));
   return [amountsTold(goods), ...then].filter((part) => part).join(", ");
 }
