@@ -15,7 +15,7 @@ import re
 import sys
 from pathlib import Path
 
-import sacbe
+from sacbe.engine.registry import house_games
 from sacbe.engine.rulebook import Rulebook
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -109,7 +109,7 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     shown.add_argument("--missing", action="store_true", help="print only what is missing")
     asked = parser.parse_args(arguments)
     failed = False
-    for game in sacbe.games():
+    for game in house_games():
         coverage = Coverage(root, game)
         gaps = coverage.gaps()
         for line in (coverage.table() if asked.all else []) + gaps:

@@ -26,7 +26,7 @@ import sacbe
 from sacbe.engine.chance import Rng, rng
 from sacbe.engine.game import CHANCE, Game, Json, Position
 from sacbe.engine.pictures import picture
-from sacbe.engine.registry import game_class
+from sacbe.engine.registry import game_class, house_games
 from sacbe.terminal.game import text_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -279,7 +279,7 @@ def canonical(said: object) -> str:
 def listened() -> dict[str, dict[str, str]]:
     """Section by section, the hash of what is said at each place."""
     found: dict[str, dict[str, str]] = {}
-    for name in sacbe.games():
+    for name in house_games():
         for section, place, said in heard(name):
             found.setdefault(section, {})[place] = sha256(canonical(said).encode()).hexdigest()[:16]
     return found

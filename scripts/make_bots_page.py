@@ -18,7 +18,7 @@ from scripts.bots_page_tables import section  # noqa: E402
 
 from sacbe.arena.processes import processors  # noqa: E402
 from sacbe.engine.errors import SacbeError  # noqa: E402
-from sacbe.engine.registry import games  # noqa: E402
+from sacbe.engine.registry import house_games  # noqa: E402
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -43,7 +43,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--game",
         action="append",
-        choices=games(),
+        choices=house_games(),
         help="play only this game, and tell the others as they stand; may be given several times",
     )
     parser.add_argument("--as-it-stands", action="store_true", help="play nothing, write what has been played so far")
@@ -58,7 +58,7 @@ def main(words: Sequence[str] | None = None) -> int:
         factor=given.factor,
         processes=given.processes,
         kept=given.results,
-        chosen=tuple(given.game or games()),
+        chosen=tuple(given.game or house_games()),
         play=not given.as_it_stands,
         lower_games=given.lower_games,
         search_games=given.search_games,
@@ -73,7 +73,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def write_page(wanted: Wanted, page: Path) -> None:
     """All games, whichever were played for it."""
-    measured = [measure(wanted, game) for game in games()]
+    measured = [measure(wanted, game) for game in house_games()]
     for each in measured:
         for label in each.stale:
             print(f"make_bots_page: left out {label}, which other bots played", file=sys.stderr)

@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 import sacbe
+from sacbe.engine.registry import house_games
 
 PAGE = Path(__file__).parents[1] / "docs" / "deeds.md"
 HEAD = ["| do | fields | what it is |", "|---|---|---|"]
@@ -11,7 +12,7 @@ HEAD = ["| do | fields | what it is |", "|---|---|---|"]
 
 def page(text: str) -> str:
     """The page with the tables as they should be."""
-    for name in sacbe.games():
+    for name in house_games():
         game = sacbe.load(name)
         before, chapter, rest = text.partition(f"\n## {game.title}\n\n### Deeds\n")
         _, terms, after = rest.partition("\n### Terms\n")

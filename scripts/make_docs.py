@@ -16,6 +16,7 @@ from pathlib import Path
 from urllib.parse import unquote, urldefrag
 
 import sacbe
+from sacbe.engine.registry import house_games
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "docs"
@@ -48,7 +49,7 @@ def gather() -> None:
     for page in PAGES.rglob("*.md"):
         page.write_text(for_the_site(page.read_text(), page.parent.relative_to(PAGES)))
     (PAGES / "rules").mkdir()
-    for name in sacbe.games():
+    for name in house_games():
         (PAGES / "rules" / f"{name}.md").write_text((ROOT / f"src/sacbe/games/{name}/rules.md").read_text())
     for name in ("CHANGELOG", "CONTRIBUTING"):
         text = (ROOT / f"{name}.md").read_text().replace("](docs/", "](")

@@ -6,6 +6,7 @@ from pathlib import Path
 import sacbe
 from sacbe.engine.game import Game
 from sacbe.engine.observation import Field, Observation
+from sacbe.engine.registry import house_games
 
 PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
 PLAYERS = (2, 3, 4)
@@ -47,7 +48,7 @@ This page is written by `scripts/observation_tables.py` out of what the games de
 
 
 def page() -> str:
-    return "\n".join([HEAD, *(_chapter(sacbe.load(name, players=4)) for name in sacbe.games())])
+    return "\n".join([HEAD, *(_chapter(sacbe.load(name, players=4)) for name in house_games())])
 
 
 def _chapter(game: Game) -> str:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from sacbe.cli.asked import settle_span, span_told
+from sacbe.cli.arguments import settle_span, span_told
 from sacbe.cli.host_database import Where, host_database, may_go_on
 from sacbe.engine.errors import OptionError
 

@@ -16,7 +16,7 @@ from sacbe.arena.processes import processors
 from sacbe.arena.simulation import Outcome, Plan, Totals, simulate
 from sacbe.bots.entrants import is_program
 from sacbe.bots.surroundings import hide_from_programs
-from sacbe.cli.asked import settle_secret_seed, settle_seed
+from sacbe.cli.arguments import settle_secret_seed, settle_seed
 from sacbe.cli.progress import game_bar
 from sacbe.engine.notation import letter
 from sacbe.engine.options import read_all, write_all

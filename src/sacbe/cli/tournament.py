@@ -24,7 +24,7 @@ from sacbe.arena.tournament import PAIRS, GameResult, Tournament
 from sacbe.bots.clock import WALL
 from sacbe.bots.entrants import is_program
 from sacbe.bots.surroundings import hide_from_programs
-from sacbe.cli.asked import check_writable, settle_secret_seed, settle_seed
+from sacbe.cli.arguments import check_writable, settle_secret_seed, settle_seed
 from sacbe.cli.progress import game_bar
 from sacbe.engine.errors import OptionError, SacbeError
 from sacbe.engine.notation import letter

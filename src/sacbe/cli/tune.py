@@ -13,7 +13,7 @@ from rich.table import Table
 from sacbe.arena.processes import processors
 from sacbe.arena.tuning import SPSA, Tuning, TuningLog, read_table, table_text, take_step, terms, tuned_maker
 from sacbe.bots.levels import levels
-from sacbe.cli.asked import check_writable, settle_seed
+from sacbe.cli.arguments import check_writable, settle_seed
 from sacbe.engine.errors import OptionError, SacbeError
 from sacbe.engine.options import read_all
 from sacbe.engine.registry import game_class

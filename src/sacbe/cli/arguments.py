@@ -1,4 +1,4 @@
-"""Checks of what commands that play for hours are asked for: better before the first game than after the last."""
+"""Arguments that several commands take, checked before long work starts: seeds, files, spans of time."""
 
 import os
 import secrets
