@@ -3,11 +3,13 @@
 from collections.abc import Callable
 
 import pytest
+from tests.properties import trading
 from tests.properties.silver_gold import rush
 
 import sacbe
 from sacbe.engine.chance import Rng, rng
 from sacbe.engine.game import CHANCE, Game, Position
+from sacbe.games.tzolkin.length import MOST_TRADES, MOST_WEALTH
 from sacbe.testing.tables import Choice
 
 Worth = Callable[[Position, int, list[str]], float]
@@ -85,6 +87,13 @@ def test_bids_that_have_to_be_paid_at_tikal_are_fewer(players: int) -> None:
     game = sacbe.load("tikal", players=players, auction=True)
     in_debt = sacbe.load("tikal", players=players, auction=True, debt_bids=True)
     assert length(game, 1, most_worth(to_and_fro)) <= game.longest < 0.7 * in_debt.longest
+
+
+def test_the_most_trades_at_tzolkin_are_those_of_the_small_game_that_bounds_them() -> None:
+    buildings, temples = trading.of_buildings_and_calendar(), trading.of_temples()
+    first, wealth = trading.most(temples + buildings)
+    other, _ = trading.most(temples)
+    assert (first, other, wealth) == (*MOST_TRADES, MOST_WEALTH)
 
 
 def test_games_of_traders_at_tzolkin_take_many_hundreds_of_actions() -> None:

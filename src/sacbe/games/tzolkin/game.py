@@ -12,7 +12,7 @@ from sacbe.engine.game import NOBODY, Game, Json, Position
 from sacbe.engine.observation import ALL_ANEW
 from sacbe.engine.options import Option
 from sacbe.engine.position import RuledPosition
-from sacbe.games.tzolkin import actions, document, news, notation, observation, refusals, scoring, terms
+from sacbe.games.tzolkin import actions, document, length, news, notation, observation, refusals, scoring, terms
 from sacbe.games.tzolkin.components import DUMMIES, PLAYERS
 from sacbe.games.tzolkin.numbering import ACTIONS, DECISIONS
 from sacbe.games.tzolkin.position import KEEP, NONE, OVER, SHOW_BUILDINGS, State
@@ -168,7 +168,4 @@ class Tzolkin(Game):
 
     @property
     def longest(self) -> int:
-        # Set-up, then 27 rounds. Whoever comes to the market may sell or buy all there is, good by good, and with the
-        # next worker buy or sell it back (TZ 5.10). Goods never run out (TZ 1.2), so players who only hoard and trade
-        # make games of many hundreds of actions; we allow every turn 400.
-        return 100 + 27 * self.players * 400
+        return length.longest(self.players, self.options["start_player"] == "random")
