@@ -26,7 +26,7 @@ from sacbe.server.limits import USUAL
 from sacbe.server.problems import PROBLEM, Denial
 
 if TYPE_CHECKING:
-    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+    from uvicorn._types import ASGIReceiveEvent
 
 LARGEST_HEAD: Final = 32 * 1024
 """Bytes of a request's first line and headers."""
@@ -37,6 +37,10 @@ MOST_PIPELINED: Final = 16
 """How many requests may wait for the answer of one before them on the same connection."""
 MOST_GATHERED: Final = 64 * 1024
 """So many characters to one WebSocket wait for the end of a turn of the loop, to be handed to the system together."""
+MOST_QUEUED: Final = 4
+"""So many messages of a WebSocket wait to be answered before no more are read."""
+WRITTEN: Final = "sacbe.written"
+"""The kind of an ASGI message of our own: a text to be sent over a WebSocket that is written in UTF-8 already."""
 MOST_FRAGMENTS: Final = 1_024
 """In how many frames a message may come."""
 SLICE: Final = 8 * 1024
@@ -420,14 +424,17 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             return
         super().handle_cont(event)
 
-    async def send(self, message: "ASGISendEvent") -> None:
+    async def send(self, message: Any) -> None:  # noqa: ANN401 - an ASGI message, or one of our own kind
         """As uvicorn does; but what is sent in one turn of the loop is handed to the system together."""
-        text = message.get("text") if message["type"] == "websocket.send" else None
-        if not isinstance(text, str) or not self.handshake_complete or not self.writable.is_set() or self.is_over:
+        if message["type"] != WRITTEN:
             await super().send(message)
             return
-        self.conn.send_text(text.encode())
-        self._gathered += len(text)
+        body: bytes = message["body"]
+        if not self.handshake_complete or not self.writable.is_set() or self.is_over:
+            await super().send({"type": "websocket.send", "bytes": None, "text": body.decode()})
+            return
+        self.conn.send_text(body)
+        self._gathered += len(body)
         if self._gathered > MOST_GATHERED:
             self._hand_over()
         elif not self._will_hand_over:
@@ -445,6 +452,14 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         output = self.conn.data_to_send()
         if output and not self.transport.is_closing():
             self.transport.write(b"".join(output))
+
+    def send_receive_event_to_app(self) -> None:
+        """As uvicorn does; but it stops reading for every single message, and has to be told to go on after each."""
+        before, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = before
+        if self.queue.qsize() >= MOST_QUEUED:
+            self._pause()
 
     async def receive(self) -> "ASGIReceiveEvent":
         message = await self.queue.get()
@@ -505,7 +520,7 @@ USED: Final = {
     ),
     WebSocketsSansIOProtocol: (
         *("connection_made", "connection_lost", "data_received", "handle_cont", "receive", "send"),
-        *("pause_writing", "resume_writing"),
+        *("send_receive_event_to_app", "pause_writing", "resume_writing"),
     ),
 }
 """What of uvicorn's protocols is replaced here."""

@@ -16,9 +16,10 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
-from litestar.types import Receive, Send
+from litestar.types import Receive
 
 from sacbe.engine.errors import SacbeError, say
+from sacbe.server.connections import WRITTEN
 from sacbe.server.door import RECEIVE, REQUEST, SEND, refuse_handshake
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.house import House
@@ -157,8 +158,8 @@ async def _write(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
 
 async def _send(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
     # Litestar would look at every message on its way out; there are too many of them for that.
-    send: Send = socket.scope["state"][SEND]
-    await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+    send = socket.scope["state"][SEND]
+    await send({"type": WRITTEN, "body": message})
 
 
 class _Conversation:

@@ -39,8 +39,8 @@ class Growth:
 
     rows: list[ActionRow] = field(default_factory=list)
     steps: dict[int, list[Step]] = field(default_factory=dict)
-    views: dict[int, Json] = field(default_factory=dict)
-    """What each watching reader sees now."""
+    views: dict[int, bytes] = field(default_factory=dict)
+    """What each watching reader sees now, as JSON."""
     changed: set[int] = field(default_factory=set)
     """Watching readers whose view is another one now."""
     checkpoint: int | None = None
@@ -151,11 +151,12 @@ class LiveTable:
     def view(self, reader: int, pos: Position | None = None) -> Json:
         return (pos or self.position).view(None if reader == SPECTATOR else reader)
 
-    def views(self, readers: Sequence[int]) -> list[Json]:
-        """What each of these readers sees now."""
+    def written_views(self, readers: Sequence[int]) -> list[bytes]:
+        """What each of these readers sees now, as JSON: that is small, soon compared, and sent as it is."""
         if not readers:
             return []  # a game works out what all see alike even for nobody
-        return self.position.views([None if reader == SPECTATOR else reader for reader in readers])
+        seats = [None if reader == SPECTATOR else reader for reader in readers]
+        return [_encode(view) for view in self.position.views(seats)]
 
     def view_after(self, reader: int, step: int) -> Json:
         """What the reader saw after so many steps."""
@@ -279,7 +280,7 @@ class LiveTable:
         watched: Iterable[int],
         now: int,
         request: tuple[int, str] | None = None,
-        views: Mapping[int, Json] | None = None,
+        views: Mapping[int, bytes] | None = None,
     ) -> Growth:
         """Add actions (or UNDO) of seats to the log, then whatever chance has to draw.
 
@@ -298,7 +299,7 @@ class LiveTable:
         self._end_growth(growth, before)
         return growth
 
-    def follow(self, rows: Sequence[ActionRow], watched: Iterable[int], views: Mapping[int, Json]) -> Growth:
+    def follow(self, rows: Sequence[ActionRow], watched: Iterable[int], views: Mapping[int, bytes]) -> Growth:
         """Add what another process has stored after our last entry; ValueError if it does not continue our log."""
         growth, before = self._begin_growth(watched, views)
         for row in rows:
@@ -308,17 +309,17 @@ class LiveTable:
         self._end_growth(growth, before)
         return growth
 
-    def _begin_growth(self, watched: Iterable[int], known: Mapping[int, Json]) -> tuple[Growth, dict[int, Json]]:
+    def _begin_growth(self, watched: Iterable[int], known: Mapping[int, bytes]) -> tuple[Growth, dict[int, bytes]]:
         """A growth of nothing yet, and what the watching readers see before it."""
         growth = Growth(views=dict(known))
         unseen = [reader for reader in watched if reader not in known]
-        growth.views |= zip(unseen, self.views(unseen), strict=True)
+        growth.views |= zip(unseen, self.written_views(unseen), strict=True)
         return growth, dict(growth.views)
 
-    def _end_growth(self, growth: Growth, before: dict[int, Json]) -> None:
+    def _end_growth(self, growth: Growth, before: dict[int, bytes]) -> None:
         length = len(self.log)
         late = [reader for reader in before if not self._has_learned(reader, length)]
-        growth.views |= zip(late, self.views(late), strict=True)
+        growth.views |= zip(late, self.written_views(late), strict=True)
         growth.changed = {
             reader for reader in before if reader in growth.steps or growth.views[reader] != before[reader]
         }
@@ -349,9 +350,9 @@ class LiveTable:
             learned = feed.learn(length, entry, hidden[reader], was_open, is_open)
             if learned is not None and reader in growth.views:
                 told[reader] = learned
-        for (reader, learned), view in zip(told.items(), self.views(list(told)), strict=True):
+        for (reader, learned), view in zip(told.items(), self.written_views(list(told)), strict=True):
             # What a reader sees has not changed since its own latest step, so it learns the same from this action.
-            step = self._step(reader, len(self._feeds[reader]), learned, before, self.position, view)
+            step = self._step(reader, len(self._feeds[reader]), learned, before, self.position, as_written(view))
             growth.steps.setdefault(reader, []).append(step)
             growth.views[reader] = view
 
@@ -367,6 +368,11 @@ class LiveTable:
     def back_to(self, seat: int) -> list[tuple[int, int]]:
         """What has to be taken back, the latest first, to take back the latest action of a seat with all since."""
         return [(entry.seat, UNDO) for entry in self.record.back_to(seat)]
+
+
+def as_written(view: bytes) -> Any:  # noqa: ANN401 - to msgspec it is the same as what it was made from
+    """A view that is JSON already, to stand in a message."""
+    return Raw(view)
 
 
 def default_name(seat: int) -> str:

@@ -17,7 +17,7 @@ from sacbe.server.agreements import stand_ins_of
 from sacbe.server.feed import SPECTATOR
 from sacbe.server.hub import Hub
 from sacbe.server.limits import USUAL, Limits
-from sacbe.server.live_table import Growth, LiveTable
+from sacbe.server.live_table import Growth, LiveTable, as_written
 from sacbe.server.outcomes import outcome_of
 from sacbe.server.problems import Denial, not_found, stale
 from sacbe.server.store.proposals import ProposalRow
@@ -49,7 +49,7 @@ class Telling:
     def __init__(self, hub: Hub, limits: Limits = USUAL) -> None:
         self.hub = hub
         self._limits = limits
-        self._views: OrderedDict[tuple[str, int], tuple[int, Json]] = OrderedDict()
+        self._views: OrderedDict[tuple[str, int], tuple[int, bytes]] = OrderedDict()
 
     def info(self, table: LiveTable) -> TableInfo:
         """The table without the game on it: what everybody may know."""
@@ -88,9 +88,10 @@ class Telling:
             table.told = (key, Raw(_encode(self.info(table))))
         return table.told[1]
 
-    def state(self, table: LiveTable, reader: int, view: Json | None = None, info: TableInfo | None = None) -> State:
+    def state(self, table: LiveTable, reader: int, view: bytes | None = None, info: TableInfo | None = None) -> State:
         """All that a reader may know of the table now; `view` and `info` if they are at hand."""
-        seen = view or self.view_at_hand(table, reader) or table.view(reader)
+        written = view or self.view_at_hand(table, reader)
+        seen: Json = table.view(reader) if written is None else as_written(written)
         seated = reader != SPECTATOR
         return State(
             table=info or self.info(table),
@@ -113,16 +114,16 @@ class Telling:
             return may
         return MayUndo(allowed=False, reason=str(UNDONE_ENOUGH), message=UNDONE_ENOUGH.message)
 
-    def views_at_hand(self, table: LiveTable, readers: Iterable[int]) -> dict[int, Json]:
+    def views_at_hand(self, table: LiveTable, readers: Iterable[int]) -> dict[int, bytes]:
         """What these readers see now, as far as it is remembered."""
         return {reader: view for reader in readers if (view := self.view_at_hand(table, reader)) is not None}
 
-    def view_at_hand(self, table: LiveTable, reader: int) -> Json | None:
-        """What a reader who listens sees now, if it is remembered."""
+    def view_at_hand(self, table: LiveTable, reader: int) -> bytes | None:
+        """What a reader who listens sees now as JSON, if it is remembered."""
         length, view = self._views.get((table.id, reader), (-1, None))
         return view if length == len(table.log) else None
 
-    def _remember_view(self, table: LiveTable, reader: int, view: Json) -> None:
+    def _remember_view(self, table: LiveTable, reader: int, view: bytes) -> None:
         self._views[table.id, reader] = (len(table.log), view)
         self._views.move_to_end((table.id, reader))
         if len(self._views) > VIEWS_KEPT:
