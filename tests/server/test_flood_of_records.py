@@ -1,4 +1,4 @@
-"""One visitor brings in records and takes back as much as they can: nobody else waits for it."""
+"""Somebody brings in records and takes back as much as they can, from two addresses: nobody else waits for it."""
 
 import itertools
 import threading
@@ -10,22 +10,28 @@ from tests.server.long_records import dithering
 from tests.server.pings import nobody_waits, visitor
 from tests.server.serving import HUMAN, Json, Server, new_id
 
-FLOODER = "127.0.0.2"
+FLOODERS = ("127.0.0.2", "127.0.0.4")
 MOST_STEPS = 1_000
 PARTS = ("state", "steps?after=0", "steps?after=1500", "steps/2000", "scores", "record", "analysis")
 
 
 class Flooder:
-    """A visitor of another address, who has the right to nothing."""
+    """Somebody who comes from two other addresses by turns, and has the right to nothing."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
-        self.http = visitor(FLOODER)
+        self._ways = [visitor(address) for address in FLOODERS]
+        self._turns = itertools.cycle(self._ways)
         token = self.ask("POST", "/session", {"name": "Fay"}).json()["token"]
-        self.http.headers["Authorization"] = f"Bearer {token}"
+        for way in self._ways:
+            way.headers["Authorization"] = f"Bearer {token}"
+
+    def close(self) -> None:
+        for way in self._ways:
+            way.close()
 
     def ask(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
-        return self.http.request(method, f"{self._server.url}/api{path}", json=body)
+        return next(self._turns).request(method, f"{self._server.url}/api{path}", json=body)
 
     def bring_in(self, record: str) -> httpx.Response:
         return self.ask("POST", "/records", {"record": record})
@@ -45,7 +51,7 @@ class Flooder:
 def flooder(servers: tuple[Server, Server]) -> Iterator[Flooder]:
     made = Flooder(servers[0])
     yield made
-    made.http.close()
+    made.close()
 
 
 @pytest.fixture(scope="module")
@@ -79,15 +85,15 @@ def test_the_longest_records_and_all_that_is_shown_of_them_stop_nobody(
 ) -> None:
     record = dithering(game, 1_780).text()
 
-    def look(table: str, part: str) -> None:
-        with visitor(FLOODER) as client:
+    def look(address: str, table: str, part: str) -> None:
+        with visitor(address) as client:
             client.get(f"{servers[0].url}/api/tables/{table}/{part}").raise_for_status()
 
     def flood() -> None:
         answers = [flooder.bring_in(record) for _ in range(3)]
         assert all(answer.status_code == 201 for answer in answers), answers[-1].text
         tables = [answer.json()["table"]["id"] for answer in answers]
-        looking = [threading.Thread(target=look, args=way) for way in itertools.product(tables, PARTS)]
+        looking = [threading.Thread(target=look, args=way) for way in itertools.product(FLOODERS, tables, PARTS)]
         for each in looking:
             each.start()
         for each in looking:

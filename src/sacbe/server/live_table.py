@@ -155,8 +155,9 @@ class LiveTable:
         """What each of these readers sees now, as JSON: that is small, soon compared, and sent as it is."""
         if not readers:
             return []  # a game works out what all see alike even for nobody
-        seats = [None if reader == SPECTATOR else reader for reader in readers]
-        return [_encode(view) for view in self.position.views(seats)]
+        views = self.position.views([None if reader == SPECTATOR else reader for reader in readers])
+        _write_shared(views)
+        return [_encode(view) for view in views]
 
     def view_after(self, reader: int, step: int) -> Json:
         """What the reader saw after so many steps."""
@@ -363,11 +364,23 @@ class LiveTable:
 
     def snapshot(self, length: int) -> tuple[int, str]:
         """The position when the log was so long, as the store keeps it."""
-        return length, json.dumps(self.log.position_after(length).to_json(), separators=(",", ":"))
+        return length, _encode(self.log.position_after(length).to_json()).decode()
 
     def back_to(self, seat: int) -> list[tuple[int, int]]:
         """What has to be taken back, the latest first, to take back the latest action of a seat with all since."""
         return [(entry.seat, UNDO) for entry in self.record.back_to(seat)]
+
+
+def _write_shared(views: list[Json]) -> None:
+    """Write what is the same object in all views once: most of a table all see alike."""
+    if len(views) < 2:
+        return
+    first = views[0]
+    for name, value in first.items():
+        if isinstance(value, (list, dict)) and all(view.get(name) is value for view in views):
+            written = Raw(_encode(value))
+            for view in views:
+                view[name] = written
 
 
 def as_written(view: bytes) -> Any:  # noqa: ANN401 - to msgspec it is the same as what it was made from
