@@ -6,7 +6,8 @@ like one.
 
 from typing import Literal
 
-from sacbe.games.silver_gold.components import FIELDS, MAP_IDS, MAPS, POINTS, field_names
+from sacbe.games.silver_gold import components as box
+from sacbe.games.silver_gold.components import field_names
 from sacbe.games.silver_gold.position import DEAL, KEEP, NONE, OVER, Player, State, boxes
 from sacbe.games.silver_gold.scoring import ranking, scores, seal_points
 from sacbe.games.silver_gold.shapes import News, Points
@@ -50,7 +51,7 @@ def settling_order(state: State) -> list[int]:
 
 def held(player: Player) -> list[str]:
     """The maps before a player."""
-    return [MAP_IDS[each] for each in (player.map1, player.map2) if each != NONE]
+    return [box.MAP_IDS[each] for each in (player.map1, player.map2) if each != NONE]
 
 
 def _points(seat: int, points: int, why: Literal["coins", "palm", "trophy", "seals"]) -> Points:
@@ -64,10 +65,10 @@ def _marked(seat: int, was: Player, now: Player) -> list[News]:
     for slot, (number, marks, there, marks_there) in enumerate(slots, start=1):
         if number == NONE:
             continue
-        marked = FIELDS[number] if now.done >> number & 1 else marks_there if there == number else 0
+        marked = box.FIELDS[number] if now.done >> number & 1 else marks_there if there == number else 0
         new = field_names(marked & ~marks)
         if new:
-            told.append({"event": "marked", "seat": seat, "map": slot, "id": MAP_IDS[number], "fields": new})
+            told.append({"event": "marked", "seat": seat, "map": slot, "id": box.MAP_IDS[number], "fields": new})
     if now.coins > was.coins:
         told.append(_points(seat, int(now.coins - was.coins), "coins"))
     return told + [_points(seat, palm, "palm") for palm in boxes(now.palms)[len(boxes(was.palms)) :]]
@@ -77,10 +78,10 @@ def _settled(seat: int, was: Player, now: Player) -> list[News]:
     """SG 6.6: trophies, then completed maps with their points and what they add to the seals."""
     trophies = boxes(now.trophies)[len(boxes(was.trophies)) :]
     told: list[News] = [_points(seat, trophy, "trophy") for trophy in trophies]
-    for number in range(MAPS):
+    for number in range(box.MAPS):
         if (now.done & ~was.done) >> number & 1:
-            points = int(POINTS[number])
-            told.append({"event": "points", "seat": seat, "points": points, "why": "map", "id": MAP_IDS[number]})
+            points = int(box.POINTS[number])
+            told.append({"event": "points", "seat": seat, "points": points, "why": "map", "id": box.MAP_IDS[number]})
     by_seals = seal_points(now.done) - seal_points(was.done)
     return [*told, _points(seat, by_seals, "seals")] if by_seals else told
 
@@ -88,7 +89,7 @@ def _settled(seat: int, was: Player, now: Player) -> list[News]:
 def _taken(seat: int, was: Player, now: Player) -> list[News]:
     """SG 6.2: new maps before a player, from the display or the deck."""
     return [
-        {"event": "taken", "seat": seat, "map": slot, "id": MAP_IDS[number]}
+        {"event": "taken", "seat": seat, "map": slot, "id": box.MAP_IDS[number]}
         for slot, number in enumerate((now.map1, now.map2), start=1)
         if number not in (NONE, was.map1, was.map2)
     ]

@@ -4,25 +4,8 @@ An action is tried by the rules themselves on a copy, and both are compared. Not
 know. What came of an action tells `news`.
 """
 
+from sacbe.games.silver_gold import components as box
 from sacbe.games.silver_gold.actions import KEEPS, TAKE_DECK, TAKES, apply, chance_due, count, mark, owes_marks
-from sacbe.games.silver_gold.components import (
-    BIT,
-    COINS,
-    COINS_A_ROW,
-    COLOUR,
-    COLOURS,
-    CROSSES,
-    FIELDS,
-    MAP_IDS,
-    PALMS,
-    POINTS,
-    POP,
-    SEAL,
-    SEAL_VALUE,
-    SEAT_BIT,
-    SHAPE_MASK,
-    SHAPES,
-)
 from sacbe.games.silver_gold.position import NONE, Player, State, boxes
 from sacbe.games.silver_gold.scoring import seal_points
 from sacbe.games.silver_gold.shapes import Chart, Gain, Terms
@@ -39,20 +22,20 @@ def terms(state: State, seat: int, action: int) -> Terms:
 
 def _mark_terms(state: State, seat: int, action: int) -> Terms:
     """SG 5: symbols work at once. SG 6: a completed map and a full coin row count when the seat settles."""
-    slot, shape = divmod(action, SHAPES)
+    slot, shape = divmod(action, box.SHAPES)
     was = state.players[seat]
     now = was.copy()
-    mark(state, now, slot, SHAPE_MASK[shape])
+    mark(state, now, slot, box.SHAPE_MASK[shape])
     done = not owes_marks(now)
-    told: Terms = {"ends_turn": done, "reveals": done and state.waiting == SEAT_BIT[seat]}
+    told: Terms = {"ends_turn": done, "reveals": done and state.waiting == box.SEAT_BIT[seat]}
     gain = _gain(was, now)
     if gain:
         told["gain"] = gain
     held, marks = (now.map2, now.marks2) if slot else (now.map1, now.marks1)
-    if marks == FIELDS[held]:
-        seals = seal_points(now.done | BIT[held]) - seal_points(now.done)
-        told["completes"] = {"id": MAP_IDS[held], "points": int(POINTS[held]), "seals": seals}
-    if now.coins // COINS_A_ROW > was.coins // COINS_A_ROW and state.trophy:
+    if marks == box.FIELDS[held]:
+        seals = seal_points(now.done | box.BIT[held]) - seal_points(now.done)
+        told["completes"] = {"id": box.MAP_IDS[held], "points": int(box.POINTS[held]), "seals": seals}
+    if now.coins // box.COINS_A_ROW > was.coins // box.COINS_A_ROW and state.trophy:
         told["trophy"] = int(state.trophy)
     extra = min(int(now.owed), free_fields(now))
     if extra:
@@ -80,13 +63,13 @@ def _gain(was: Player, now: Player) -> Gain:
 def free_fields(player: Player) -> int:
     """How many fields of both maps are not marked yet."""
     held = ((player.map1, player.marks1), (player.map2, player.marks2))
-    return sum(int(POP[FIELDS[each] & ~marks]) for each, marks in held if each != NONE)
+    return sum(int(box.POP[box.FIELDS[each] & ~marks]) for each, marks in held if each != NONE)
 
 
 def _keep_terms(state: State, seat: int, number: int) -> Terms:
     """SG 2.1: the second map kept is the last, and when all have kept, everyone sees them."""
     done = state.players[seat].map1 != NONE
-    return {"map": chart(number), "ends_turn": done, "reveals": done and state.waiting == SEAT_BIT[seat]}
+    return {"map": chart(number), "ends_turn": done, "reveals": done and state.waiting == box.SEAT_BIT[seat]}
 
 
 def _take_terms(state: State, seat: int, action: int) -> Terms:
@@ -103,13 +86,13 @@ def _take_terms(state: State, seat: int, action: int) -> Terms:
 
 def chart(number: int) -> Chart:
     """What a map shows: colour, points, symbols, seal."""
-    seal = int(SEAL[number])
+    seal = int(box.SEAL[number])
     return {
-        "id": MAP_IDS[number],
-        "colour": COLOURS[COLOUR[number]],
-        "points": int(POINTS[number]),
-        "crosses": int(POP[CROSSES[number]]),
-        "coins": int(POP[COINS[number]]),
-        "palms": int(POP[PALMS[number]]),
-        "seal": None if seal < 0 else {"colour": COLOURS[seal], "points": SEAL_VALUE[seal]},
+        "id": box.MAP_IDS[number],
+        "colour": box.COLOURS[box.COLOUR[number]],
+        "points": int(box.POINTS[number]),
+        "crosses": int(box.POP[box.CROSSES[number]]),
+        "coins": int(box.POP[box.COINS[number]]),
+        "palms": int(box.POP[box.PALMS[number]]),
+        "seal": None if seal < 0 else {"colour": box.COLOURS[seal], "points": box.SEAL_VALUE[seal]},
     }

@@ -5,6 +5,7 @@ the others' marks while anyone is still marking. Everything else lies open.
 """
 
 from sacbe.engine.chance import Rng
+from sacbe.games.silver_gold import components as box
 from sacbe.games.silver_gold.actions import (
     apply,
     count,
@@ -12,20 +13,7 @@ from sacbe.games.silver_gold.actions import (
     legal,
     owes_marks,
 )
-from sacbe.games.silver_gold.components import (
-    BIT,
-    CARDS_A_ROUND,
-    FIELDS,
-    HAND,
-    MAP_IDS,
-    MAPS,
-    PALM_MAPS,
-    PATTERN_COPIES,
-    PATTERN_IDS,
-    POP,
-    SEAT_BIT,
-    field_names,
-)
+from sacbe.games.silver_gold.components import field_names
 from sacbe.games.silver_gold.position import DEAL, KEEP, MARK, NONE, OVER, PHASES, REVEAL, Player, State, boxes
 from sacbe.games.silver_gold.scoring import breakdown, ranking
 from sacbe.games.silver_gold.shapes import Held, View
@@ -34,18 +22,18 @@ from sacbe.games.silver_gold.shapes import Player as Seated
 
 def map_names(maps: int) -> list[str]:
     """The ids of a set of maps."""
-    return [MAP_IDS[m] for m in range(MAPS) if maps >> m & 1]
+    return [box.MAP_IDS[m] for m in range(box.MAPS) if maps >> m & 1]
 
 
 def reveals(state: State) -> list[str]:
     """This round's expedition cards in the order they were revealed."""
-    return [PATTERN_IDS[pattern - 1] for pattern in boxes(state.reveals)]
+    return [box.PATTERN_IDS[pattern - 1] for pattern in boxes(state.reveals)]
 
 
 def turn_number(state: State) -> int:
     """The number of the expedition card in play or due next, 1 to 28; 0 in the set-up; 28 when all is over."""
     due = 1 if state.phase == REVEAL else 0
-    return int(state.round * CARDS_A_ROUND + state.card) + due
+    return int(state.round * box.CARDS_A_ROUND + state.card) + due
 
 
 def view(state: State, seat: int | None) -> View:
@@ -62,12 +50,12 @@ def view(state: State, seat: int | None) -> View:
         "round": min(int(state.round) + 1, 4),
         "card": int(state.card),
         "start_player": None if state.starter == NONE else int(state.starter),
-        "pattern": None if state.pattern == NONE else PATTERN_IDS[state.pattern],
+        "pattern": None if state.pattern == NONE else box.PATTERN_IDS[state.pattern],
         "reveals": reveals(state),
-        "cards": {name: int(PATTERN_COPIES[i]) for i, name in enumerate(PATTERN_IDS)},
+        "cards": {name: int(box.PATTERN_COPIES[i]) for i, name in enumerate(box.PATTERN_IDS)},
         "deck": _deck_size(state),
         "display": map_names(state.display),
-        "display_palms": int(count(state.display & PALM_MAPS)),
+        "display_palms": int(count(state.display & box.PALM_MAPS)),
         "trophies_left": list(range(int(state.trophy), 0, -1)),
         "players": [_player(state, other, seat) for other in range(len(state.players))],
         "hand": map_names(me.hand) if me is not None else [],
@@ -113,7 +101,7 @@ def _player(state: State, seat: int, viewer: int | None) -> Seated:
 def _map(held: int, marks: int) -> Held | None:
     if held == NONE:
         return None
-    return {"id": MAP_IDS[held], "marked": field_names(marks), "free": int(POP[FIELDS[held] & ~marks])}
+    return {"id": box.MAP_IDS[held], "marked": field_names(marks), "free": int(box.POP[box.FIELDS[held] & ~marks])}
 
 
 def conceals(state: State, seat: int) -> bool:
@@ -121,7 +109,7 @@ def conceals(state: State, seat: int) -> bool:
     if state.phase != DEAL:
         return False
     for dealt_to, player in enumerate(state.players):
-        if count(player.hand) < HAND:
+        if count(player.hand) < box.HAND:
             return dealt_to != seat
     return False
 
@@ -150,16 +138,16 @@ def _deal_anew(world: State, seat: int, random: Rng) -> None:
             continue
         hand = [_draw(world, random) for _ in range(sizes[other])]
         for drawn in hand:
-            player.hand |= BIT[drawn]
+            player.hand |= box.BIT[drawn]
         if kept[other]:
             player.map1 = hand[0]
             player.map2 = hand[1]
 
 
 def _draw(world: State, random: Rng) -> int:
-    in_deck = [m for m in range(MAPS) if world.deck >> m & 1]
+    in_deck = [m for m in range(box.MAPS) if world.deck >> m & 1]
     drawn = in_deck[random.below(len(in_deck))]
-    world.deck &= ~BIT[drawn]
+    world.deck &= ~box.BIT[drawn]
     return drawn
 
 
@@ -175,7 +163,7 @@ def _mark_anew(world: State, seat: int, random: Rng) -> None:
 
 def _mark_at_random(world: State, seat: int, player: Player, random: Rng) -> None:
     # The seat that imagines, or somebody else, is still to mark, so this cannot close the phase.
-    world.waiting |= SEAT_BIT[seat]
+    world.waiting |= box.SEAT_BIT[seat]
     while owes_marks(player):
         choices = legal(world, seat)
         apply(world, seat, choices[random.below(len(choices))])

@@ -4,10 +4,10 @@ docs/deeds.md lists them. Everybody sees the whole table, so all are told the sa
 
 from sacbe.engine.game import CHANCE
 from sacbe.engine.sets import count
+from sacbe.games.tikal import components as box
 from sacbe.games.tikal import scoring, spending
 from sacbe.games.tikal.actions import BIDS, PLACES, SPENDS, START_DRAWN, TREASURE_DRAWN
 from sacbe.games.tikal.board import FIELD_NAMES, SIDES
-from sacbe.games.tikal.components import KINDS, SET_POINTS, TILE_IDS, TREASURE_KINDS
 from sacbe.games.tikal.position import BID, NO_SCORING, OVER, SPEND, Player, State
 from sacbe.games.tikal.shapes import News, Scoring
 from sacbe.games.tikal.terms import camp_name, temples_of
@@ -19,7 +19,7 @@ def news(before: State, after: State, seat: int, action: int) -> list[News]:
     told: list[News] = []
     if seat >= 0 and PLACES <= action < SPENDS:
         field = FIELD_NAMES[(action - PLACES) // SIDES]
-        told.append({"event": "placed", "seat": seat, "field": field, "id": TILE_IDS[before.hand]})
+        told.append({"event": "placed", "seat": seat, "field": field, "id": box.TILE_IDS[before.hand]})
     if seat >= 0 and SPENDS <= action < BIDS:
         told += _spent(before, after, seat, action - SPENDS)
     if seat == CHANCE and TREASURE_DRAWN <= action < START_DRAWN:
@@ -71,7 +71,7 @@ def _left(before: State, seat: int, field: int) -> list[News]:
 def _found(after: State, kind: int) -> News:
     """TK 5.5: which treasure came up, and how many of it the player has now."""
     held = int(after.players[after.seat].held(kind))
-    return {"event": "treasure", "seat": int(after.seat), "id": TREASURE_KINDS[kind], "held": held}
+    return {"event": "treasure", "seat": int(after.seat), "id": box.TREASURE_KINDS[kind], "held": held}
 
 
 def _scored(before: State, seat: int, was: Player, now: Player) -> list[News]:
@@ -81,11 +81,11 @@ def _scored(before: State, seat: int, was: Player, now: Player) -> list[News]:
         for field, value in temples_of(before, seat):
             told.append({"event": "points", "seat": seat, "points": value, "why": "temple", "field": field})
     if now.treasure_points != was.treasure_points:
-        for kind in range(KINDS):
+        for kind in range(box.KINDS):
             held = int(was.held(kind))
             if held:
-                points = int(SET_POINTS[held])
-                name = TREASURE_KINDS[kind]
+                points = int(box.SET_POINTS[held])
+                name = box.TREASURE_KINDS[kind]
                 told.append(
                     {"event": "points", "seat": seat, "points": points, "why": "treasure", "id": name, "held": held}
                 )
@@ -101,7 +101,7 @@ def _auctioned(before: State, after: State) -> list[News]:
         paid = int(scoring.points(before, after.seat) - scoring.points(after, after.seat))
         told.append({"event": "auction-won", "seat": int(after.seat), "points": paid})
     elif before.phase == SPEND and count(after.offer) < count(before.offer):
-        told.append({"event": "last-tile", "seat": int(after.seat), "id": TILE_IDS[after.hand]})
+        told.append({"event": "last-tile", "seat": int(after.seat), "id": box.TILE_IDS[after.hand]})
     if after.phase == BID and before.phase != BID:
         told.append({"event": "auction", "opener": int(after.opener), "seats": seats_in(after.in_auction)})
     return told

@@ -7,24 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from sacbe.engine.sets import count
+from sacbe.games.tikal import components as box
 from sacbe.games.tikal.actions import chance_due, top_tiles, unseen
 from sacbe.games.tikal.auction import highest_bid
 from sacbe.games.tikal.board import FIELD_NAMES, FIELDS, SIDES
-from sacbe.games.tikal.components import (
-    KINDS,
-    LETTER_TILES,
-    LETTERS,
-    TEMPLE,
-    TERRAINS,
-    TILE_IDS,
-    TILE_TERRAIN,
-    TILE_VALUE,
-    TILES,
-    TREASURE,
-    TREASURE_KINDS,
-    TURNED,
-    UNEXPLORED,
-)
 from sacbe.games.tikal.position import BID, GONE, NONE, OVER, PHASES, State
 from sacbe.games.tikal.scoring import (
     breakdown,
@@ -44,7 +30,7 @@ _MOST_KNOWN: Final = 16384
 
 
 def tile_names(tiles: int) -> list[str]:
-    return [TILE_IDS[t] for t in range(TILES) if tiles >> t & 1]
+    return [box.TILE_IDS[t] for t in range(box.TILES) if tiles >> t & 1]
 
 
 def seats_in(seats: int) -> list[int]:
@@ -53,7 +39,7 @@ def seats_in(seats: int) -> list[int]:
 
 def rotation_of(tile: int, stones: int) -> int:
     """The least rotation in which a tile shows these stones."""
-    return next(rotation for rotation in range(SIDES) if TURNED[tile * SIDES + rotation] == stones)
+    return next(rotation for rotation in range(SIDES) if box.TURNED[tile * SIDES + rotation] == stones)
 
 
 def stones_of(packed: int) -> list[int]:
@@ -65,7 +51,7 @@ def view(state: State, seat: int | None, shared: bool = False) -> View:
 
     Parts of a `shared` one are in other views, too, and must not be changed.
     """
-    explored = [field for field in range(FIELDS) if state.terrain[field] != UNEXPLORED]
+    explored = [field for field in range(FIELDS) if state.terrain[field] != box.UNEXPLORED]
     over = state.phase == OVER
     turn = None if over else -1 if chance_due(state) else int(state.seat)
     return {
@@ -82,23 +68,23 @@ def view(state: State, seat: int | None, shared: bool = False) -> View:
         "scorings_done": int(state.scored),
         "fields": [_known_field(state, field) if shared else _field(state, field) for field in explored],
         "players": [_player(state, other) for other in range(len(state.players))],
-        "tiles_left": {LETTERS[i]: _tiles_left(state, i) for i in range(len(LETTERS))},
+        "tiles_left": {box.LETTERS[i]: _tiles_left(state, i) for i in range(len(box.LETTERS))},
         "top_letter": _top_letter(state),
         "levels_left": {str(level): int(state.levels[level]) for level in range(2, 11)},
-        "treasures_left": {TREASURE_KINDS[kind]: int(unseen(state, kind)) for kind in range(KINDS)},
+        "treasures_left": {box.TREASURE_KINDS[kind]: int(unseen(state, kind)) for kind in range(box.KINDS)},
         "auction": _auction(state) if state.auction else None,
         "ranking": ranking(state) if over else None,
     }
 
 
 def describe_tile(tile: int) -> Tile:
-    terrain = TILE_TERRAIN[tile]
+    terrain = box.TILE_TERRAIN[tile]
     return {
-        "id": TILE_IDS[tile],
-        "terrain": TERRAINS[terrain],
-        "value": int(TILE_VALUE[tile]) if terrain == TEMPLE else 0,
-        "masks": int(TILE_VALUE[tile]) if terrain == TREASURE else 0,
-        "stones": stones_of(TURNED[tile * SIDES]),
+        "id": box.TILE_IDS[tile],
+        "terrain": box.TERRAINS[terrain],
+        "value": int(box.TILE_VALUE[tile]) if terrain == box.TEMPLE else 0,
+        "masks": int(box.TILE_VALUE[tile]) if terrain == box.TREASURE else 0,
+        "stones": stones_of(box.TURNED[tile * SIDES]),
     }
 
 
@@ -145,22 +131,22 @@ def _field(state: State, field: int) -> Field:
     tile = state.tile[field]
     shown: Field = {
         "field": FIELD_NAMES[field],
-        "terrain": TERRAINS[terrain],
-        "tile": None if tile == NONE else TILE_IDS[tile],
+        "terrain": box.TERRAINS[terrain],
+        "tile": None if tile == NONE else box.TILE_IDS[tile],
         "stones": stones_of(state.stones[field]),
         "ways": [int(state.ways[field] >> (4 * side) & 15) for side in range(SIDES)],
         "members": [int(state.members[seat * FIELDS + field]) for seat in seats],
         "leaders": [seat for seat in seats if state.players[seat].leader == field],
         "camp": None if state.camp[field] == NONE else int(state.camp[field]),
     }
-    if terrain == TEMPLE:
+    if terrain == box.TEMPLE:
         holder = owner(state, field)
         shown["value"] = int(state.value[field])
         shown["guard"] = None if state.guard[field] == NONE else int(state.guard[field])
         shown["strength"] = [int(strength(state, seat, field)) for seat in seats]
         shown["scored_by"] = None if holder == NONE else int(holder)
         shown["uncovered_this_turn"] = int(state.used[field])
-    elif terrain == TREASURE:
+    elif terrain == box.TREASURE:
         shown["tokens"] = int(state.tokens[field])
         shown["dug_this_turn"] = int(state.used[field])
     return shown
@@ -182,7 +168,9 @@ def _player(state: State, seat: int) -> Seated:
         "camps_left": int(player.camps),
         "camps": [FIELD_NAMES[field] for field in (player.camp1, player.camp2) if field != NONE],
         "guards_left": int(player.guards),
-        "treasures": {TREASURE_KINDS[kind]: int(player.held(kind)) for kind in range(KINDS) if player.held(kind)},
+        "treasures": {
+            box.TREASURE_KINDS[kind]: int(player.held(kind)) for kind in range(box.KINDS) if player.held(kind)
+        },
         "score": int(points(state, seat)),
         "parts": breakdown(state, player),
         "would_score": {"temples": temples, "treasures": treasures},
@@ -192,24 +180,24 @@ def _player(state: State, seat: int) -> Seated:
 def _tiles_left(state: State, letter: int) -> dict[str, int]:
     """Kinds of tiles of a letter still in the stack: public, since all tiles are known."""
     left: dict[str, int] = {}
-    for tile in range(TILES):
-        if state.stack & LETTER_TILES[letter] and (state.stack & LETTER_TILES[letter]) >> tile & 1:
-            kind: str = TERRAINS[TILE_TERRAIN[tile]]
-            if TILE_TERRAIN[tile] in (TEMPLE, TREASURE):
-                kind = f"{kind} {TILE_VALUE[tile]}"
+    for tile in range(box.TILES):
+        if state.stack & box.LETTER_TILES[letter] and (state.stack & box.LETTER_TILES[letter]) >> tile & 1:
+            kind: str = box.TERRAINS[box.TILE_TERRAIN[tile]]
+            if box.TILE_TERRAIN[tile] in (box.TEMPLE, box.TREASURE):
+                kind = f"{kind} {box.TILE_VALUE[tile]}"
             left[kind] = left.get(kind, 0) + 1
     return left
 
 
 def _top_letter(state: State) -> str | None:
     top = top_tiles(state)
-    return None if not top else TILE_IDS[next(t for t in range(TILES) if top >> t & 1)][0]
+    return None if not top else box.TILE_IDS[next(t for t in range(box.TILES) if top >> t & 1)][0]
 
 
 def _auction(state: State) -> Auction:
     bidding = state.phase == BID
     return {
-        "offer": [describe_tile(tile) for tile in range(TILES) if state.offer >> tile & 1],
+        "offer": [describe_tile(tile) for tile in range(box.TILES) if state.offer >> tile & 1],
         "opener": None if state.opener == NONE else int(state.opener),
         "bid": int(state.bid),
         "bidder": None if state.bidder == NONE else int(state.bidder),

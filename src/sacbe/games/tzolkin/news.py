@@ -11,33 +11,10 @@ from mypy_extensions import i64
 
 from sacbe.games.tzolkin import changes
 from sacbe.games.tzolkin import components as box
+from sacbe.games.tzolkin import position as table
 from sacbe.games.tzolkin.calendar import hungry, meal
 from sacbe.games.tzolkin.numbering import ACTS, AHEAD, PLACES
-from sacbe.games.tzolkin.position import (
-    BUILT,
-    CORN_TILE,
-    DAY,
-    DUMMIES,
-    DUMMY,
-    FROM_BUILDINGS,
-    FROM_GOODS,
-    FROM_HUNGER,
-    FROM_SKULLS,
-    FROM_TECH,
-    HAND,
-    KEEP,
-    LIGHT,
-    NEW_AGE,
-    NONE,
-    OVER,
-    RAISED,
-    ROW,
-    WEALTH_KEPT,
-    WOOD_TILE,
-    WORKERS,
-    State,
-    top,
-)
+from sacbe.games.tzolkin.position import State, top
 from sacbe.games.tzolkin.scoring import (
     age_of,
     monument_points,
@@ -55,9 +32,9 @@ from sacbe.games.tzolkin.view import building_names, monument_names, wealth_name
 
 Why = Literal["skulls", "buildings", "technologies", "hunger", "goods"]
 _IN_TURN: Final[tuple[tuple[int, Why], ...]] = (
-    (FROM_SKULLS, "skulls"),
-    (FROM_BUILDINGS, "buildings"),
-    (FROM_TECH, "technologies"),
+    (table.FROM_SKULLS, "skulls"),
+    (table.FROM_BUILDINGS, "buildings"),
+    (table.FROM_TECH, "technologies"),
 )
 """The sources of points that a player reaches for in a turn."""
 
@@ -69,21 +46,21 @@ def news(before: State, after: State, seat: int, action: int, viewer: int | None
     """What happened beyond the action itself. Of wealth tiles that others hold or keep in secret nothing is told."""
     told: list[News] = []
     if viewer is not None:
-        dealt = after.have[viewer * ROW + HAND] & ~before.have[viewer * ROW + HAND]
+        dealt = after.have[viewer * table.ROW + table.HAND] & ~before.have[viewer * table.ROW + table.HAND]
         told += [{"event": "dealt", "id": tile} for tile in wealth_names(dealt)]
     told += _dummies(before, after)
     if seat >= 0 and PLACES <= action <= AHEAD:
         told += _worker(before, seat, action)
     seats = range(int(after.seats))
-    if before.phase == KEEP and after.phase != KEEP:
-        kept = [wealth_names(after.have[other * ROW + WEALTH_KEPT]) for other in seats]
+    if before.phase == table.KEEP and after.phase != table.KEEP:
+        kept = [wealth_names(after.have[other * table.ROW + table.WEALTH_KEPT]) for other in seats]
         told += [{"event": "kept", "seat": other, "ids": kept[other]} for other in seats]
     goods = [Counter(changes.goods(before, after, other)) for other in seats]
     calendar = _calendar(before, after, goods)
     for other in seats:
         told += _changed(before, after, other, goods[other])
     told += calendar
-    if after.phase == OVER and before.phase != OVER:
+    if after.phase == table.OVER and before.phase != table.OVER:
         told.append({"event": "game-over", "ranking": ranking(after), "scores": scores(after)})
     return told
 
@@ -93,13 +70,14 @@ def news(before: State, after: State, seat: int, action: int, viewer: int | None
 
 def _dummies(before: State, after: State) -> list[News]:
     """TZ 2.6: where dummies were placed; later they only ride on."""
-    if before.phase != DUMMIES:
+    if before.phase != table.DUMMIES:
         return []
     return [
         {"event": "dummy", "wheel": box.WHEEL_NAMES[wheel], "space": space}
         for wheel in range(box.WHEELS)
         for space in range(box.TEETH[wheel])
-        if after.wheel[box.WHEEL_AT[wheel] + space] == DUMMY and before.wheel[box.WHEEL_AT[wheel] + space] == NONE
+        if after.wheel[box.WHEEL_AT[wheel] + space] == table.DUMMY
+        and before.wheel[box.WHEEL_AT[wheel] + space] == table.NONE
     ]
 
 
@@ -126,14 +104,14 @@ def _points(seat: int, points: float, why: Why) -> Points:
 
 def _won(before: State, after: State, seat: int, source: i64) -> float:
     """The points that a player won from a source."""
-    at: i64 = seat * ROW + source
+    at: i64 = seat * table.ROW + source
     return int(after.have[at] - before.have[at]) / 4
 
 
 def _changed(before: State, after: State, seat: int, goods: Counter[str]) -> list[News]:
     """What changed before a player apart from what the calendar explains."""
     told: list[News] = []
-    base: i64 = seat * ROW
+    base: i64 = seat * table.ROW
     was, now = before.have, after.have
     moved = {good: goods[good] for good in box.GOODS if goods[good]}
     if moved:
@@ -142,16 +120,16 @@ def _changed(before: State, after: State, seat: int, goods: Counter[str]) -> lis
         told.append({"event": "temple", "seat": seat, "god": god, "from": start, "to": end})
     for track, (_, level) in changes.levels(before, after, seat).items():
         told.append({"event": "technology", "seat": seat, "technology": track, "level": level})
-    for at, tile in ((CORN_TILE, "corn"), (WOOD_TILE, "wood")):
+    for at, tile in ((table.CORN_TILE, "corn"), (table.WOOD_TILE, "wood")):
         if now[base + at] > was[base + at]:
             told.append({"event": "harvest-tile", "seat": seat, "tile": tile})
-    built, raised = (now[base + at] & ~was[base + at] for at in (BUILT, RAISED))
+    built, raised = (now[base + at] & ~was[base + at] for at in (table.BUILT, table.RAISED))
     told += [{"event": "building", "seat": seat, "id": name} for name in building_names(built)]
     told += [{"event": "monument", "seat": seat, "id": name} for name in monument_names(raised)]
-    if now[base + WORKERS] > was[base + WORKERS]:
-        told.append({"event": "worker", "seat": seat, "workers": int(now[base + WORKERS])})
-    if now[base + LIGHT] != was[base + LIGHT]:
-        told.append({"event": "board", "seat": seat, "light": now[base + LIGHT] == 1})
+    if now[base + table.WORKERS] > was[base + table.WORKERS]:
+        told.append({"event": "worker", "seat": seat, "workers": int(now[base + table.WORKERS])})
+    if now[base + table.LIGHT] != was[base + table.LIGHT]:
+        told.append({"event": "board", "seat": seat, "light": now[base + table.LIGHT] == 1})
     won = [(_won(before, after, seat, source), why) for source, why in _IN_TURN]
     return told + [_points(seat, points, why) for points, why in won if points]
 
@@ -165,8 +143,8 @@ def _calendar(before: State, after: State, goods: Goods) -> list[News]:
     told += _calendar_corn(before, after, goods)
     number = int(before.fed_days)
     fed = after.fed_days > number
-    new_age = after.phase == NEW_AGE and before.phase != NEW_AGE
-    if new_age or (fed and before.phase != NEW_AGE):
+    new_age = after.phase == table.NEW_AGE and before.phase != table.NEW_AGE
+    if new_age or (fed and before.phase != table.NEW_AGE):
         told.append({"event": "food-day", "number": number + 1})
         for seat in range(len(goods)):
             told += _meal(before, after, seat, goods[seat])
@@ -174,7 +152,7 @@ def _calendar(before: State, after: State, goods: Goods) -> list[News]:
         told.append({"event": "new-age"})
     if fed:
         told += _rewards(before, goods)
-    over = after.phase == OVER and before.phase != OVER
+    over = after.phase == table.OVER and before.phase != table.OVER
     days = 1 if over else int(after.day - before.day)
     told += _first_player(before, after, days)
     if days:
@@ -189,7 +167,7 @@ def _calendar(before: State, after: State, goods: Goods) -> list[News]:
 def _calendar_corn(before: State, after: State, goods: Goods) -> list[News]:
     """TZ 4.8: who stands on the first-player space takes the corn when the turn of placing there is over."""
     owner, corn = int(before.first_space), int(before.sun_corn)
-    if owner == NONE or after.sun_corn >= corn:
+    if owner == table.NONE or after.sun_corn >= corn:
         return []
     goods[owner]["corn"] -= corn
     return [{"event": "calendar-corn", "seat": owner, "corn": corn}]
@@ -197,11 +175,11 @@ def _calendar_corn(before: State, after: State, goods: Goods) -> list[News]:
 
 def _meal(before: State, after: State, seat: int, goods: Counter[str]) -> list[News]:
     """TZ 9.1."""
-    lost = -_won(before, after, seat, FROM_HUNGER)
+    lost = -_won(before, after, seat, table.FROM_HUNGER)
     unfed = int(lost) // box.UNFED_POINTS
     corn = (int(hungry(before, seat)) - unfed) * int(meal(before, seat))
     goods["corn"] += corn
-    fed = int(before.have[seat * ROW + WORKERS]) - unfed
+    fed = int(before.have[seat * table.ROW + table.WORKERS]) - unfed
     told: Fed = {"event": "fed", "seat": seat, "workers": fed, "corn": corn, "unfed": unfed}
     return [told, _points(seat, -lost, "hunger")] if unfed else [told]
 
@@ -233,9 +211,9 @@ def _rewards(before: State, goods: Goods) -> list[News]:
 def _first_player(before: State, after: State, days: int) -> list[News]:
     """TZ 7.2, 8.1: the worker comes home and the token moves, or a corn goes on the calendar."""
     owner = int(before.first_space)
-    if owner != NONE and after.first_space == NONE:
+    if owner != table.NONE and after.first_space == table.NONE:
         return [{"event": "first-player", "seat": int(after.first), "by": owner}]
-    if days and before.phase != DAY and after.phase != OVER:
+    if days and before.phase != table.DAY and after.phase != table.OVER:
         return [{"event": "calendar-corn-added", "corn": int(after.sun_corn)}]
     return []
 
@@ -245,11 +223,11 @@ def _final(before: State, after: State, goods: Goods) -> list[News]:
     told: list[News] = []
     for seat in range(len(goods)):
         goods[seat].clear()
-        won = _won(before, after, seat, FROM_GOODS)
+        won = _won(before, after, seat, table.FROM_GOODS)
         if won:
             told.append(_points(seat, won, "goods"))
         for monument, name in enumerate(box.MONUMENT_IDS):
-            if after.have[seat * ROW + RAISED] >> monument & 1:
+            if after.have[seat * table.ROW + table.RAISED] >> monument & 1:
                 worth = monument_points(after, seat, monument)
                 if worth:
                     told.append({"event": "points", "seat": seat, "points": worth, "why": "monument", "id": name})

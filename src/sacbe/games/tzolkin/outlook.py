@@ -8,17 +8,6 @@ from mypy_extensions import i64
 
 from sacbe.games.tzolkin import changes
 from sacbe.games.tzolkin import components as box
-from sacbe.games.tzolkin.components import (
-    ACTION_EFFECTS,
-    EFFECT_A,
-    EFFECT_NAMES,
-    EFFECT_OP,
-    NUMBERED,
-    TEMPLES,
-    THEOLOGY,
-    TRACKS,
-    WHEELS,
-)
 from sacbe.games.tzolkin.effects import run, settle
 from sacbe.games.tzolkin.numbering import WAYS
 from sacbe.games.tzolkin.position import ROW, TECH, TEMPLE, WORKERS, State, resources, top
@@ -35,7 +24,7 @@ def known_gains(state: State, seat: int) -> list[list[Gives]]:
     bearing = _bearing(state, seat)
     found = _known.get(bearing)
     if found is None:
-        found = [[gains(state, seat, w, n) for n in range(1, int(NUMBERED[w]) + 1)] for w in range(WHEELS)]
+        found = [[gains(state, seat, w, n) for n in range(1, int(box.NUMBERED[w]) + 1)] for w in range(box.WHEELS)]
         if len(_known) >= _MOST_KNOWN:
             _known.clear()
         _known[bearing] = found
@@ -50,14 +39,14 @@ def _bearing(state: State, seat: int) -> tuple[int, ...]:
     if resources(state, seat):
         own += 1
     track: i64 = 0
-    while track < TRACKS:
+    while track < box.TRACKS:
         own = own * 4 + have[base + TECH + track]
         track += 1
     steps: i64 = 0
     other: i64 = 0
     while other < state.seats:
         god: i64 = 0
-        while god < TEMPLES:
+        while god < box.TEMPLES:
             steps = steps * 16 + have[other * ROW + TEMPLE + god]
             god += 1
         other += 1
@@ -74,7 +63,7 @@ def gains(state: State, seat: int, wheel: int, action: int) -> Gives:
     after = state.copy()
     after.seat = seat
     after.depth = 0
-    run(after, ACTION_EFFECTS[11 * wheel + action])
+    run(after, box.ACTION_EFFECTS[11 * wheel + action])
     settle(after)
     told = cast(Gives, _difference(state, after, seat))
     if not after.depth:
@@ -85,9 +74,11 @@ def gains(state: State, seat: int, wheel: int, action: int) -> Gives:
         return told
     index = int(next_effect(after.stack[0])) - 1  # the effect that asks first
     told["then"] = []
-    while EFFECT_OP[index] != box.END:
-        if EFFECT_OP[index] != box.PRAY or state.have[seat * ROW + TECH + THEOLOGY] >= 2:
-            told["then"].append({"what": EFFECT_NAMES[int(EFFECT_OP[index])], "number": int(EFFECT_A[index])})
+    while box.EFFECT_OP[index] != box.END:
+        if box.EFFECT_OP[index] != box.PRAY or state.have[seat * ROW + TECH + box.THEOLOGY] >= 2:
+            told["then"].append(
+                {"what": box.EFFECT_NAMES[int(box.EFFECT_OP[index])], "number": int(box.EFFECT_A[index])}
+            )
         index += 1
     return told
 

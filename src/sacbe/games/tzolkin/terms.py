@@ -13,25 +13,13 @@ from sacbe.engine.sets import count
 from sacbe.engine.vocabulary import Deed
 from sacbe.games.tzolkin import changes
 from sacbe.games.tzolkin import components as box
+from sacbe.games.tzolkin import position as table
 from sacbe.games.tzolkin.actions import apply, chance_due, is_pending
 from sacbe.games.tzolkin.building import NO_DISCOUNT, price
 from sacbe.games.tzolkin.calendar import current_stack, fed_with, hungry, meal, next_first
 from sacbe.games.tzolkin.gains import level_cost
 from sacbe.games.tzolkin.numbering import KEEPS
-from sacbe.games.tzolkin.position import (
-    BUILT,
-    DUMMY,
-    LIGHT,
-    NEW_AGE,
-    NONE,
-    PITIED,
-    ROW,
-    TECH,
-    WEALTH_KEPT,
-    WORKERS,
-    State,
-    top,
-)
+from sacbe.games.tzolkin.position import State, top
 from sacbe.games.tzolkin.shapes import Cost, Details, Effect, Gain, Terms, WorkerPushed
 from sacbe.games.tzolkin.steps import kinds
 from sacbe.games.tzolkin.steps.act import check_act, check_ahead, steps_down
@@ -58,8 +46,8 @@ def terms(state: State, seat: int, action: int) -> Terms:
         told["temples"] = temples
     if technologies:
         told["technologies"] = technologies
-    if after.have[seat * ROW + LIGHT] != state.have[seat * ROW + LIGHT]:
-        told["light"] = after.have[seat * ROW + LIGHT] == 1
+    if after.have[seat * table.ROW + table.LIGHT] != state.have[seat * table.ROW + table.LIGHT]:
+        told["light"] = after.have[seat * table.ROW + table.LIGHT] == 1
     if not ends and top(after) != kinds.TURN:
         told["then"] = kinds.NAMES[kinds.kind_of(top(after))]
     return told
@@ -115,7 +103,7 @@ def effects(start: int) -> list[Effect]:
 
 def _keep_terms(state: State, seat: int, tile: int) -> Terms:
     """TZ 2.5: what a wealth tile shows is taken when all have kept two; then everyone sees them."""
-    done = count(state.have[seat * ROW + WEALTH_KEPT]) == box.KEPT - 1
+    done = count(state.have[seat * table.ROW + table.WEALTH_KEPT]) == box.KEPT - 1
     others = any(is_pending(state, other) for other in range(int(state.seats)) if other != seat)
     return {"effects": effects(int(box.WEALTH_EFFECTS[tile])), "ends_turn": done, "reveals": done and not others}
 
@@ -133,14 +121,14 @@ def _place(state: State, after: State, seat: int, done: Deed, told: Details) -> 
         told["first_player"] = int(next_first(state, seat))
     told["workers"] = int(state.placed)
     told["workers_so_far"] = int(state.placed * (state.placed + 1)) // 2
-    if after.mode == PITIED:
+    if after.mode == table.PITIED:
         told["pity"] = True
-    return {"corn": int(state.have[seat * ROW + box.CORN] - after.have[seat * ROW + box.CORN])}
+    return {"corn": int(state.have[seat * table.ROW + box.CORN] - after.have[seat * table.ROW + box.CORN])}
 
 
 def _beg(state: State, after: State, seat: int, done: Deed, told: Details) -> dict[str, int]:
     """TZ 4.1: the corn that is left is given up for three."""
-    return {"corn": int(state.have[seat * ROW + box.CORN])}
+    return {"corn": int(state.have[seat * table.ROW + box.CORN])}
 
 
 def _pick(state: State, after: State, seat: int, done: Deed, told: Details) -> dict[str, int]:
@@ -187,7 +175,7 @@ def _do(state: State, after: State, seat: int, done: Deed, told: Details) -> dic
 
 def _study(state: State, after: State, seat: int, done: Deed, told: Details) -> dict[str, int]:
     """TZ 5.16: paid resource by resource in the choices that follow."""
-    level = int(state.have[seat * ROW + TECH + box.TRACK_NAMES.index(done["technology"])])
+    level = int(state.have[seat * table.ROW + table.TECH + box.TRACK_NAMES.index(done["technology"])])
     told["level"] = level + 1 if level < box.HIGHEST_LEVEL else "bonus"
     told["price"] = {"resources": int(level_cost(level)) if kinds.second_of(top(state)) else 0}
     return {}
@@ -230,7 +218,7 @@ def _raise(state: State, after: State, seat: int, done: Deed, told: Details) -> 
 
 def _built(state: State, after: State, seat: int, done: Deed) -> dict[str, int]:
     """TZ 5.17, 6.3: what is paid if a building is built with this, less the discount."""
-    new = int(after.have[seat * ROW + BUILT] & ~state.have[seat * ROW + BUILT])
+    new = int(after.have[seat * table.ROW + table.BUILT] & ~state.have[seat * table.ROW + table.BUILT])
     if not new:
         return {}
     discount = box.GOODS.index(done["good"]) if done["do"] == "free" else NO_DISCOUNT
@@ -247,12 +235,12 @@ def _done(state: State, after: State, seat: int, done: Deed, told: Details) -> d
     taken = int(state.sun_corn) if state.taken_first else 0
     if taken:
         told["calendar_corn"] = taken
-    if after.fed_days == state.fed_days and after.phase != NEW_AGE:
+    if after.fed_days == state.fed_days and after.phase != table.NEW_AGE:
         return {}
-    fed = int(fed_with(state, seat, state.have[seat * ROW + box.CORN] + taken))
+    fed = int(fed_with(state, seat, state.have[seat * table.ROW + box.CORN] + taken))
     unfed = int(hungry(state, seat)) - fed
     corn = fed * int(meal(state, seat))
-    told["food_day"] = {"workers": int(state.have[seat * ROW + WORKERS]), "corn": corn, "unfed": unfed}
+    told["food_day"] = {"workers": int(state.have[seat * table.ROW + table.WORKERS]), "corn": corn, "unfed": unfed}
     return {"corn": corn, "points": box.UNFED_POINTS * unfed}
 
 
@@ -270,7 +258,7 @@ def workers_pushed(state: State) -> list[WorkerPushed]:
     wheel: i64 = 0
     while wheel < box.WHEELS:
         worker = state.wheel[box.WHEEL_AT[wheel] + box.LAST[wheel]]
-        if worker not in (NONE, DUMMY):
+        if worker not in (table.NONE, table.DUMMY):
             found.append({"seat": int(worker), "wheel": box.WHEEL_NAMES[wheel], "space": int(box.LAST[wheel])})
         wheel += 1
     return found
