@@ -116,6 +116,15 @@ def test_what_is_typed_is_done_or_refused_with_its_clause(enter: Enter) -> None:
     expect(page.locator("[data-fact=chosen] dd")).not_to_have_text("–")
 
 
+def test_a_hint_marks_a_choice(enter: Enter) -> None:
+    page = enter().go()
+    page.click("[data-game=cenote]")
+    page.click("[data-begin]")
+    page.locator("[data-choice]").first.wait_for()
+    page.click("[data-hint]")
+    expect(page.locator("[data-choice].hinted").first).to_be_visible()
+
+
 def test_keys_are_enough(visit: Visit, packaged: Server) -> None:
     page = visit(server=packaged).go()
     page.locator("[data-game=cenote]").press("Enter")

@@ -104,8 +104,8 @@ def test_it_is_simulated_and_played_in_a_tournament(folder: Path) -> None:
     told = json.loads(sacbe(folder, "sim", "cenote", "--seats", "random,random", "--games", "50", "--json"))
     assert told["games"] == 50
     kept = str(folder / "cenote.jsonl")
-    names = ["--bots", "random", "--tables", "self", "--games", "8", "--results", kept]
-    assert "random" in sacbe(folder, "tournament", "cenote", *names)
+    names = ["--bots", "search:10,random", "--games", "8", "--results", kept]
+    assert "search:10" in sacbe(folder, "tournament", "cenote", *names)
 
 
 def test_it_is_played_in_the_terminal_from_start_to_end(folder: Path) -> None:
