@@ -2,8 +2,8 @@
 
 Every card is revealed once and every seat marks once for it. What can make a game longer are extra fields, one for each
 cross that is marked (SG 5.1), and new maps, each of which takes two actions: one taken from the display is replaced
-there by a draw, and one taken from the deck is drawn (SG 6.2, 6.3). Both need fields to be marked, and patterns do not
-have more than they have.
+there by a draw, and one taken from the deck is drawn (SG 6.2, 6.3). Both need fields to be marked, and the patterns of
+a game have only so many.
 """
 
 from sacbe.games.silver_gold import components as box

@@ -1,4 +1,4 @@
-"""Who may do what now, the set-up (TZ 2), and the dispatch to turns, choices and the calendar.
+"""Who may do what now, and the set-up (TZ 2). Turns are the business of `steps`, what follows them of `calendar`.
 
 `check` is the one place that says no: it answers 0 or the number of a refusal (see `refusals`).
 """

@@ -12,9 +12,9 @@ A worker that a player picks up from space q after t days was placed for q - t c
 workers. So every pick costs q and every day of a worker on the wheels gives 1 back. A turn places workers or picks some
 up; those picked up come from different spaces (TZ 4.2 to 4.4). With all technologies, whatever they cost, a space pays
 what `PAYS` says. That is a small game by itself: days, workers in hand and in play, wealth. What else brings wealth is
-given at the start: to everybody two wealth tiles and all goods of the temples, to one player what all buildings and the
-calendar bring (more wealth makes more trades the more one has, so nothing is worse than one player having it all).
-Working through it, day by day, gives `MOST_TRADES` and `MOST_WEALTH`; tests/properties/trading.py does so.
+given at the start. Everybody has two wealth tiles and all goods of the temples. One player has what all buildings and
+the calendar bring: the more visits a player makes, the more trades each corn brings, so sharing it out gives fewer.
+tests/properties/trading.py works through this game day by day, and finds `MOST_TRADES` and `MOST_WEALTH`.
 """
 
 from typing import Final

@@ -51,7 +51,7 @@ def view(state: State, seat: int | None) -> shapes.View:
 
 
 def own_view(state: State, seat: int | None, shared: bool = False) -> shapes.OwnView:
-    """What is another thing for every seat: its hand, and what it could do with the table. It covers the open view.
+    """What differs from seat to seat: the hand, and what the seat could do now. It covers the open view.
 
     Parts of a `shared` one are in other views, too, and must not be changed.
     """
