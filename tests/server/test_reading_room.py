@@ -16,8 +16,8 @@ from sacbe.engine.errors import RecordError, RecordTooLong
 from sacbe.engine.records import Record
 from sacbe.server.limits import Limits
 from sacbe.server.problems import Denial
-from sacbe.server.reading import Brought
 from sacbe.server.reading_room import MOST_INSIDE, ReadingRoom, entries_at_least
+from sacbe.server.record_reading import Brought
 
 Serve = Callable[..., Server]
 

@@ -16,14 +16,15 @@ from litestar.types import ASGIApp, Message, Scope
 
 from sacbe.bots.levels import levels, prepare
 from sacbe.engine import registry
-from sacbe.server.catching_up import CatchingUp
 from sacbe.server.connections import Gate
 from sacbe.server.door import LOCAL_NAMES, REQUEST, Door
 from sacbe.server.figures import Figures
+from sacbe.server.garbage import sweep
 from sacbe.server.house import House, build_house
 from sacbe.server.limits import USUAL, Limits
 from sacbe.server.live_socket import live
 from sacbe.server.metrics import Metrics
+from sacbe.server.other_servers import CatchingUp
 from sacbe.server.page import STATIC, page_routes
 from sacbe.server.presence import note_presence
 from sacbe.server.problems import Denial, mistake
@@ -41,7 +42,6 @@ from sacbe.server.routes.answers import (
 from sacbe.server.store.database import Database
 from sacbe.server.store.errors import StoreError
 from sacbe.server.store.writer import Store
-from sacbe.server.sweeping import sweep
 
 LARGEST_BODY: Final = 512_000
 BURST_SECONDS: Final = 4.0

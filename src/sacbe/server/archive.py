@@ -17,8 +17,8 @@ from sacbe.server.names import TITLE_COLUMNS, clean_title, tidy_name
 from sacbe.server.new_tables import new_table_row
 from sacbe.server.outcomes import written_outcome
 from sacbe.server.problems import not_found, not_now
-from sacbe.server.reading import NUMBER, NUMBERS
 from sacbe.server.reading_room import ReadingRoom
+from sacbe.server.record_reading import NUMBER, NUMBERS
 from sacbe.server.seating import game_of_wish, seats_of_wish
 from sacbe.server.still_played import StillPlayed
 from sacbe.server.store.actions import ActionRow

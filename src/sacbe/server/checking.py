@@ -24,7 +24,7 @@ from sacbe.server.loading import game_of
 from sacbe.server.outcomes import outcome, played_out
 from sacbe.server.problems import Denial
 from sacbe.server.store import actions as action_rows
-from sacbe.server.store import migrating, room, schema
+from sacbe.server.store import disk_space, migrating, schema
 from sacbe.server.store import proposals as proposal_rows
 from sacbe.server.store import sessions as session_rows
 from sacbe.server.store import tables as table_rows
@@ -72,7 +72,7 @@ def open_as_it_is(url: str | None, directory: Path) -> Database:
         if not database.is_postgresql and not path.is_file():
             raise StoreError(f"there is no database at {path}")
         if not database.is_postgresql:
-            room.need(path, room.TO_READ)
+            disk_space.need(path, disk_space.TO_READ)
         with database.reading() as connection:
             found = migrating.version(connection)
     except Exception as error:

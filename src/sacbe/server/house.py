@@ -8,13 +8,13 @@ from sacbe.server.analyses import Analyses
 from sacbe.server.archive import Archive
 from sacbe.server.bots_at_work import BotsAtWork
 from sacbe.server.changes import Changes
-from sacbe.server.clearing import Clearing
+from sacbe.server.clean_up import Clearing
 from sacbe.server.deals import Deals
 from sacbe.server.figures import Figures
 from sacbe.server.hub import Hub
 from sacbe.server.identity import Identity
 from sacbe.server.limits import Limits
-from sacbe.server.parts import OneAtATime
+from sacbe.server.long_work import OneAtATime
 from sacbe.server.play import Play
 from sacbe.server.rations import Places, Ration
 from sacbe.server.readiness import Readiness

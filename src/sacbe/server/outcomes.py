@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 
 from sacbe.server.live_table import LiveTable
-from sacbe.server.reading import Ending, ending_of
+from sacbe.server.record_reading import Ending, ending_of
 from sacbe.server.store.tables import TableRow
 from sacbe.server.wire import Outcome
 

@@ -15,7 +15,7 @@ from sacbe.engine.errors import RecordError, say
 from sacbe.engine.registry import games
 from sacbe.server.limits import Limits
 from sacbe.server.problems import Denial, denial_of
-from sacbe.server.reading import Brought, Unreadable, get_ready, read_record
+from sacbe.server.record_reading import Brought, Unreadable, get_ready, read_record
 
 MOST_INSIDE: Final = 8
 """So many records are read or wait for it."""

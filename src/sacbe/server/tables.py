@@ -21,7 +21,7 @@ from sacbe.server import storing
 from sacbe.server.clock import now_ms
 from sacbe.server.live_table import LONG, LiveTable
 from sacbe.server.loading import read_table
-from sacbe.server.parts import Parts
+from sacbe.server.long_work import Parts
 from sacbe.server.problems import Denial, not_found
 from sacbe.server.store.errors import StoreError
 from sacbe.server.store.listening import EVERYTHING

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
-from sacbe.server.store import room
+from sacbe.server.store import disk_space
 from sacbe.server.store.database import PasswordHider, read_url
 from sacbe.server.store.errors import BUSY_SECONDS, StoreError
 
@@ -55,7 +55,7 @@ def _copy_file(source: URL, part: Path) -> None:
             found = [row[0] for row in connection.execute("PRAGMA integrity_check(1)")]
             orphans = connection.execute("PRAGMA foreign_key_check").fetchone()
     except sqlite3.Error as error:
-        why = _reason(error) if room.is_there(path.parent, room.TO_READ) else "its disk is full"
+        why = _reason(error) if disk_space.is_there(path.parent, disk_space.TO_READ) else "its disk is full"
         raise StoreError(f"cannot copy the database {path}: {why}") from error
     if found != ["ok"] or orphans is not None:
         raise StoreError(f"the database {path} is damaged, so no backup was made of it")

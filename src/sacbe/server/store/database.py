@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy import URL, Connection, Engine, create_engine, event, exc, make_url
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from sacbe.server.store import room
+from sacbe.server.store import disk_space
 from sacbe.server.store.errors import BUSY_SECONDS, StoreError, is_lock, plain
 from sacbe.server.store.statements import run_plainly
 
@@ -48,7 +48,7 @@ class Database:
         make = self._postgresql_engine if self.is_postgresql else self._sqlite_engine
         self.writer = make(True)
         self.reader = make(False)
-        self._reserve: room.Reserve | None = None
+        self._reserve: disk_space.Reserve | None = None
         self._file: os.stat_result | None = None
 
     @contextmanager
@@ -72,7 +72,7 @@ class Database:
 
     def reserve(self) -> None:
         """See to it that a disk that becomes full later ends no program that has the file open."""
-        self._reserve = room.Reserve(self._path)
+        self._reserve = disk_space.Reserve(self._path)
         self._file = self._path.stat()
 
     @property
@@ -177,7 +177,7 @@ def open_database(url: str | None, directory: Path) -> Database:
     except (exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
         database.close()
         if not database.is_postgresql and path.parent.is_dir():
-            room.need(path, room.TO_SERVE)
+            disk_space.need(path, disk_space.TO_SERVE)
         raise StoreError(f"cannot open the database {database.address}: {_reason(error, database.url)}") from error
     except StoreError:
         database.close()
@@ -238,7 +238,7 @@ def _prepare_file(path: Path) -> None:
     """Make the file, for its owner only, and give it a write-ahead log."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-    room.need(path, room.TO_SERVE)
+    disk_space.need(path, disk_space.TO_SERVE)
     end = time.monotonic() + BUSY_SECONDS
     with closing(sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)) as connection:
         while True:

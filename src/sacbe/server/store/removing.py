@@ -3,7 +3,7 @@
 A log may be long, so a table goes in two steps. First nobody finds it any more: one transaction takes its seats, who
 held them, plans and proposals, and marks the row. Then the log goes, bite by bite, and at last the row. Whoever dies in
 between leaves a marked row, and the next one to look goes on. What to delete is found by reading and looked at again in
-the transaction that deletes it, since somebody may have come meanwhile. When a table goes is decided in `clearing`.
+the transaction that deletes it, since somebody may have come meanwhile. When a table goes is decided in `clean_up`.
 """
 
 from collections.abc import Sequence

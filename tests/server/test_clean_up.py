@@ -13,7 +13,7 @@ from tests.server.store.rows import sit
 from tests.server.stored_games import store_games
 
 from sacbe.server.checking import check, open_as_it_is
-from sacbe.server.clearing import DAY_MS
+from sacbe.server.clean_up import DAY_MS
 from sacbe.server.clock import now_ms
 from sacbe.server.house import House, build_house
 from sacbe.server.hub import Listener

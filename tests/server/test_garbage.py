@@ -7,8 +7,8 @@ from weakref import ref
 
 import pytest
 
-from sacbe.server import sweeping
-from sacbe.server.sweeping import sweep
+from sacbe.server import garbage
+from sacbe.server.garbage import sweep
 
 
 class Knot:
@@ -20,9 +20,9 @@ class Knot:
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweeping, "LOOK_SECONDS", 0.01)
-    monkeypatch.setattr(sweeping, "REST_SECONDS", 0.05)
-    monkeypatch.setattr(sweeping, "LONGEST_SECONDS", 0.5)
+    monkeypatch.setattr(garbage, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(garbage, "REST_SECONDS", 0.05)
+    monkeypatch.setattr(garbage, "LONGEST_SECONDS", 0.5)
 
 
 def seconds_until_gone(happened: Callable[[], int]) -> float:
@@ -48,20 +48,20 @@ def seconds_until_gone(happened: Callable[[], int]) -> float:
 
 
 def test_garbage_goes_in_a_quiet_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweeping, "FEW", 0)
+    monkeypatch.setattr(garbage, "FEW", 0)
     counts = iter([0, *[1] * 100_000])
     assert 0.04 <= seconds_until_gone(lambda: next(counts)) < 0.45
 
 
 def test_without_a_quiet_moment_it_goes_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweeping, "FEW", 0)
+    monkeypatch.setattr(garbage, "FEW", 0)
     counts = iter(range(10_000_000))
     assert 0.45 <= seconds_until_gone(lambda: next(counts)) < 5
 
 
 def test_much_of_it_goes_at_once_whoever_made_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweeping, "LONGEST_SECONDS", 60.0)
-    monkeypatch.setattr(sweeping, "MANY", 0)
+    monkeypatch.setattr(garbage, "LONGEST_SECONDS", 60.0)
+    monkeypatch.setattr(garbage, "MANY", 0)
     counts = iter(range(10_000_000))
     assert seconds_until_gone(lambda: next(counts)) < 0.45
 

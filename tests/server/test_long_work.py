@@ -7,7 +7,7 @@ from collections.abc import Generator
 import pytest
 
 from sacbe.engine.parts import whole
-from sacbe.server.parts import PART_SECONDS, Parts
+from sacbe.server.long_work import PART_SECONDS, Parts
 
 
 def busy(seconds: float, done: list[str], name: str) -> Generator[None, None, str]:
