@@ -146,7 +146,7 @@ class World:
 
     def standing(self, seat: int) -> list[Entry]:
         """What a seat has done in the phase that is open."""
-        return [entry for entry in self.table.log.phase()[1] if entry.seat == seat]
+        return [entry for entry in self.table.log.trail.open_phase()[1] if entry.seat == seat]
 
     async def add(self, deeds: Sequence[tuple[int, int]], request: str | None = None) -> list[tuple[int, int]]:
         """Do something; all that was done then, chance included."""
@@ -214,12 +214,12 @@ class Reading:
     async def _as_seat(self, step: int) -> None:
         world, random = self._world, self._random
         seat = world.reader
-        legal = world.table.alone(seat).legal(seat)
+        legal = world.table.record.alone(seat).legal(seat)
         tried = [random.below(world.game.actions) for _ in range(6)] + legal[:3]
         for action in tried:
             await self._why(action, [])
         await self._refused("stale", seat, legal[:1] or [0], expected=step + 1)
-        way = completed(world.table.alone(seat), seat, random)
+        way = completed(world.table.record.alone(seat), seat, random)
         for more in (tried[0], tried[1], legal[0] if legal else 0):
             # One action more than the seat has to decide: nothing of it may happen, whatever the others did.
             await self._refused("too many actions", seat, [*way, more], expected=step)

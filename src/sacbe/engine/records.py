@@ -144,6 +144,19 @@ class Record:
         """The entries in force from the latest of a seat on, the latest first; none if nothing of the seat is."""
         return self._trail.back_to(seat)
 
+    def alone(self, seat: int) -> Position:
+        """The position as the seat knows it: without what others did in a simultaneous phase that is still open.
+
+        A plan is tried out here. On the true position it could close the phase and so show what is still hidden.
+        """
+        if not self.position.simultaneous:
+            return self.position.copy()
+        pos, done = self._trail.open_phase()
+        for entry in done:
+            if entry.seat == seat:
+                pos.apply(entry.action, seat)
+        return pos
+
     def _replayed(self) -> Position:
         pos = self.game.start()
         for entry in self.standing():

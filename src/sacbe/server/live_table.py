@@ -224,19 +224,6 @@ class LiveTable:
 
     # Plans
 
-    def alone(self, seat: int) -> Position:
-        """The position as the seat knows it: without what others did in a phase that is still open.
-
-        A plan is tried out here. On the true position it could close the phase and so show what is still hidden.
-        """
-        if not self.position.simultaneous:
-            return self.position.copy()
-        pos, done = self.log.phase()
-        for entry in done:
-            if entry.seat == seat:
-                pos.apply(entry.action, seat)
-        return pos
-
     def draft(self, seat: int) -> Draft | None:
         """The plan of a seat and where it leads; None if there is none, or if it has become impossible."""
         planned = self.drafts.get(seat)
@@ -250,14 +237,14 @@ class LiveTable:
     def is_possible(self, seat: int, actions: Sequence[int]) -> bool:
         """Can these actions be done, one after another, as far as the seat knows?"""
         try:
-            push_all(self.alone(seat), seat, actions)
+            push_all(self.record.alone(seat), seat, actions)
         except IllegalAction:
             return False
         return True
 
     def try_out(self, seat: int, moves: Sequence[Move]) -> Draft:
         """Where a plan leads; IllegalAction and MalformedAction say what is wrong with it."""
-        pos = self.alone(seat)
+        pos = self.record.alone(seat)
         actions = push_all(pos, seat, moves)
         complete = seat not in pos.pending
         view = self.view(seat, pos)

@@ -64,7 +64,3 @@ class Log:
             twin.standing = True
             found.append(twin)
         return found
-
-    def phase(self) -> tuple[Position, list[Entry]]:
-        """Where the simultaneous phase began that is open now, and what stands of all that was done in it."""
-        return self.trail.open_phase()

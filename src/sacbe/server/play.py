@@ -145,7 +145,7 @@ class Play:
         async with self._tables.held(table_id) as table:
             seat = reader_of(table, session, ask.seat)
             _must_run(table)
-            pos = table.alone(seat)
+            pos = table.record.alone(seat)
             try:
                 push_all(pos, seat, ask.draft)
             except SacbeError as error:
@@ -266,7 +266,7 @@ def _checked(table: LiveTable, seat: int, moves: Sequence[Move]) -> list[int]:
     if len(moves) == 1 and isinstance(moves[0], int) and table.position.explain(moves[0], seat) is None:
         return [moves[0]]
     try:
-        return push_all(table.alone(seat), seat, moves)
+        return push_all(table.record.alone(seat), seat, moves)
     except SacbeError as error:
         raise denial_of(error) from None
 
