@@ -84,19 +84,11 @@ def effects(start: int) -> list[Effect]:
     found: list[Effect] = []
     at = start
     while box.EFFECT_OP[at] != box.END:
-        op, a, b = int(box.EFFECT_OP[at]), int(box.EFFECT_A[at]), int(box.EFFECT_B[at])
-        effect: Effect = {"what": box.EFFECT_NAMES[op].replace(" ", "-")}
-        if op == box.GAIN:
-            effect["good"] = box.GOODS[a]
-            effect["number"] = b
-        elif op == box.UP:
-            effect["god"] = box.GODS[a]
-            effect["number"] = b
-        elif op == box.ADVANCE:
-            effect["technology"] = box.TRACK_NAMES[a]
-        elif op in (box.POINTS, box.UP_ANY, box.ADVANCE_ANY, box.FARM, box.THRIFT):
-            effect["number"] = a
-        found.append(effect)
+        op = int(box.EFFECT_OP[at])
+        effect: dict[str, str | int] = {"what": box.EFFECT_NAMES[op].replace(" ", "-")}
+        for field, number in zip(box.EFFECT_FIELDS[op], (int(box.EFFECT_A[at]), int(box.EFFECT_B[at])), strict=False):
+            effect[field] = box.FIELD_VALUES[field][number] if field in box.FIELD_VALUES else number
+        found.append(cast(Effect, effect))
         at += 1
     return found
 
