@@ -21,17 +21,8 @@ from tests.server.serving import PATIENCE_SECONDS, Server
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from sacbe.engine.errors import OptionError
-from sacbe.server.connections import (
-    BODY_SECONDS,
-    HEAD_SECONDS,
-    LARGEST_HEAD,
-    MOST_HEADERS,
-    MOST_WAITING,
-    Believed,
-    Bounds,
-    Gate,
-    check_uvicorn,
-)
+from sacbe.server.connections import LARGEST_HEAD, MOST_HEADERS, check_uvicorn
+from sacbe.server.gate import BODY_SECONDS, HEAD_SECONDS, MOST_WAITING, Believed, Bounds, Gate
 
 FLOOD = 1_000
 MOST_GROWTH = 30.0

@@ -11,7 +11,7 @@ from tests.server.flooding import FIRST, OTHER, SECOND, dial, memory, visited
 from tests.server.serving import HUMAN, Client, Server
 
 import sacbe
-from sacbe.server.connections import MOST_WAITING
+from sacbe.server.gate import MOST_WAITING
 from sacbe.server.wire import PAGE_MOST
 
 ACTIONS = 120

@@ -16,10 +16,10 @@ from litestar.types import ASGIApp, Message, Scope
 
 from sacbe.bots.levels import levels, prepare
 from sacbe.engine import registry
-from sacbe.server.connections import Gate
 from sacbe.server.door import LOCAL_NAMES, REQUEST, Door
 from sacbe.server.figures import Figures
 from sacbe.server.garbage import sweep
+from sacbe.server.gate import Gate
 from sacbe.server.house import House, build_house
 from sacbe.server.limits import USUAL, Limits
 from sacbe.server.live_socket import live

@@ -14,8 +14,8 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.registry import Collector
 from sqlalchemy import Connection, func, select
 
-from sacbe.server.connections import Gate
 from sacbe.server.figures import BOUNDS, Durations
+from sacbe.server.gate import Gate
 from sacbe.server.house import House
 from sacbe.server.store import schema
 from sacbe.server.store.errors import StoreError

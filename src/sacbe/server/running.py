@@ -12,8 +12,9 @@ import uvicorn
 
 from sacbe.engine.errors import OptionError
 from sacbe.server.app import Settings, make_app
-from sacbe.server.connections import Believed, Bounds, Gate, most_connections, protocol
+from sacbe.server.connections import protocol
 from sacbe.server.figures import Figures, Sparing
+from sacbe.server.gate import Believed, Bounds, Gate, most_connections
 from sacbe.server.sealing import seal_server
 from sacbe.server.store.database import Database
 
