@@ -19,8 +19,8 @@ from sacbe.arena.intervals import Interval
 from sacbe.arena.judged_turns import FUTURES, GAME, SECONDS, Judgement, Judging, doubling, judge, judgements, read
 from sacbe.arena.report import counted, machine
 from sacbe.arena.results import Results
-from sacbe.arena.rise import Rise, rise
 from sacbe.arena.standings import Standings
+from sacbe.arena.strength_by_time import Rise, rise
 from sacbe.arena.tournament import LADDER, MIXED, SELF_PLAY, Tournament
 from sacbe.bots.clock import PROCESSOR
 from sacbe.bots.levels import levels
@@ -31,8 +31,8 @@ from sacbe.engine.registry import game_class
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 YARDSTICKS: Final = ("greedy", "random", "search")
-ANY_GAME: Final = ("search:40", "random")
-"""The search for any game, with so few simulations that many games can be played, and whom it meets."""
+ANY_GAME: Final = ("search:200", "random")
+"""The search for any game, with fewer simulations than it usually has, and whom it meets."""
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,8 @@ from sacbe.arena.intervals import Interval
 from sacbe.arena.judged_turns import FUTURES, GAME, TURNS_TAKEN
 from sacbe.arena.plots import Curve, budget_plot
 from sacbe.arena.report import counted, duration
-from sacbe.arena.rise import Rise
 from sacbe.arena.standings import Standings
+from sacbe.arena.strength_by_time import Rise
 from sacbe.bots.levels import usual_budget
 from sacbe.engine.notation import letter
 from sacbe.engine.registry import game_class
@@ -26,7 +26,7 @@ KINDS: Final = {
     "ladder": "The ladder",
     "lower": "Its lower steps, which take next to no time, with more games",
     "greedy": "The best bot against greedy",
-    "search": "`search`, which knows nothing of a game but its rules, with 40 simulations a turn",
+    "search": "`search`, which knows nothing of a game but its rules, with 200 simulations a turn",
     "self": "The best bot against itself",
 }
 SMALL: Final = ("search", "self")

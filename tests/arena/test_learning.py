@@ -22,8 +22,8 @@ from sacbe.arena.learning import (
     play_round,
 )
 from sacbe.bots.bot import Sight
+from sacbe.bots.learning import Lesson, school_of
 from sacbe.bots.levels import make_bot
-from sacbe.bots.school import Lesson, school_of
 from sacbe.bots.tzolkin.learned import FEATURES, Learned, look
 from sacbe.engine.chance import rng
 from sacbe.engine.errors import OptionError

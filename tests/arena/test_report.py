@@ -3,10 +3,10 @@
 import platform
 from pathlib import Path
 
-from sacbe.arena.clocks import Times
 from sacbe.arena.report import counted, machine, page, processor_model
 from sacbe.arena.standings import Standings
 from sacbe.arena.tournament import SELF_PLAY, GameResult, Tournament
+from sacbe.arena.turn_times import Times
 
 
 def standings(bots: tuple[str, ...], tables: str, games: int) -> Standings:

@@ -4,12 +4,12 @@ import math
 
 import pytest
 
-from sacbe.arena.clocks import Clock, Times
 from sacbe.arena.intervals import independent_games, mean_interval, share_interval, student, wilson
 from sacbe.arena.ratings import Rating, rate
 from sacbe.arena.shown import shown_names
 from sacbe.arena.standings import Standings
 from sacbe.arena.tournament import TABLES, GameResult, Tournament
+from sacbe.arena.turn_times import Clock, Times
 
 PLAN = Tournament("silver_gold", {"players": 2}, ("greedy", "random"), seed=1)
 

@@ -10,8 +10,8 @@ import pytest
 from tests.docs.pages import ROOT
 
 import sacbe
-from sacbe.arena.clocks import Clock
 from sacbe.arena.match import play
+from sacbe.arena.turn_times import Clock
 from sacbe.bots import process_bot
 from sacbe.bots.bot import Sight
 from sacbe.bots.entrants import check_entrant, is_program, make_entrant

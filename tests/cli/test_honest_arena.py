@@ -12,7 +12,7 @@ import sacbe
 from sacbe.arena.league import League
 from sacbe.arena.results import Results, commitment, secret_path
 from sacbe.arena.tournament import Tournament
-from sacbe.bots.surroundings import HIDDEN, can_enclose
+from sacbe.bots.environment_variables import HIDDEN, can_enclose
 from sacbe.engine.errors import SacbeError
 
 PLAN = Tournament("silver_gold", {"players": 2}, ("greedy", "random"), seed=987_654_321)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Command
 
-from sacbe.bots.school import school_of
+from sacbe.bots.learning import school_of
 
 SHORT = ("learn", "tzolkin", "--bot", "strong:2", "--games", "10", "--seed", "3")
 

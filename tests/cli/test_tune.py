@@ -10,7 +10,6 @@ from types import ModuleType
 import pytest
 from tests.cli.conftest import Command
 
-from sacbe.arena.surface import Shaken, slopes, sureness
 from sacbe.arena.tuning import (
     METHODS,
     Tuning,
@@ -22,6 +21,7 @@ from sacbe.arena.tuning import (
     terms,
     tuned_maker,
 )
+from sacbe.arena.tuning_surface import Shaken, slopes, sureness
 from sacbe.bots.bot import Bot, Maker, Sight
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import make_bot

@@ -27,13 +27,13 @@ from scripts.bots_page_games import (
 from scripts.bots_page_tables import section, when_and_where
 from scripts.make_bots_page import head, main
 
-from sacbe.arena.clocks import Times
 from sacbe.arena.judged_turns import Judgement
 from sacbe.arena.results import Results
-from sacbe.arena.rise import rise
 from sacbe.arena.standings import Standings
+from sacbe.arena.strength_by_time import rise
 from sacbe.arena.tournament import LADDER, MIXED, GameResult, Tournament
 from sacbe.arena.tuning import terms
+from sacbe.arena.turn_times import Times
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import make_bot, usual_budget
 from sacbe.engine.registry import games

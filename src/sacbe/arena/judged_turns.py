@@ -6,8 +6,8 @@ noted at every budget. Where the answers differ they are judged: all are played 
 game, alone at the table, each marking chosen from many with the next card in mind. What is found goes to a file, one
 game a line, and a run that was stopped goes on there.
 
-In the other games a second is worth more and shows at mixed tables (`sacbe.arena.rise`). Turns of theirs were judged
-by greedy bots playing on, and the verdicts proved wrong at the table (docs/bots-log/tikal.md).
+In the other games a second is worth more and shows at mixed tables (`sacbe.arena.strength_by_time`). Turns of theirs
+were judged by greedy bots playing on, and the verdicts proved wrong at the table (docs/bots-log/tikal.md).
 """
 
 import argparse
@@ -23,8 +23,8 @@ from statistics import fmean
 from typing import Any, Final
 
 from sacbe.arena.intervals import Interval, mean_interval
-from sacbe.arena.lines import Lines, real, row, whole
 from sacbe.arena.processes import processors, spread
+from sacbe.arena.resumable import ResumableFile, real, row, whole
 from sacbe.bots import clock
 from sacbe.bots.advice import Searcher
 from sacbe.bots.bot import Bot, Sight
@@ -164,17 +164,17 @@ def read(path: Path) -> list[Judged]:
     return _judged(_lines(path))
 
 
-def _lines(path: Path) -> Lines:
-    return Lines(path, "a file of judged turns", '{"judged turns":')
+def _lines(path: Path) -> ResumableFile:
+    return ResumableFile(path, "a file of judged turns", '{"judged turns":')
 
 
-def _judged(lines: Lines) -> list[Judged]:
+def _judged(lines: ResumableFile) -> list[Judged]:
     budgets = len(_seconds(lines))
     found = lines.pieces(lambda data: Judged.from_json(data, budgets), "a line of judged turns")
     return sorted(found, key=lambda each: each.game)
 
 
-def _seconds(lines: Lines) -> list[float]:
+def _seconds(lines: ResumableFile) -> list[float]:
     """The budgets that were judged."""
     plan = lines.plan()
     try:

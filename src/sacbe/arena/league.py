@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from sacbe.arena.lines import Lines, row, whole
 from sacbe.arena.ratings import Rating, rate
+from sacbe.arena.resumable import ResumableFile, row, whole
 from sacbe.arena.tournament import GameResult, Tournament
 from sacbe.engine.errors import SacbeError
 
@@ -43,7 +43,7 @@ class League:
     """A file with all games of a game's bots."""
 
     def __init__(self, path: Path, game: str | None = None) -> None:
-        self._lines = Lines(path, "a rating list", '{"sacbe league":')
+        self._lines = ResumableFile(path, "a rating list", '{"sacbe league":')
         plan = self._lines.plan()
         self.game = game if plan is None else str(plan.get("game"))
         if self.game is None:

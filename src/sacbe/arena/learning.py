@@ -8,7 +8,7 @@ What a seat scores in the end owes much to luck that came later. So a network le
 then, again and again, from the score mixed with what it says itself after the seat's next turns: that is less noisy,
 and it predicts the scores of other games better.
 
-`sacbe.bots.school` tells what the bots of a game bring for that.
+`sacbe.bots.learning` tells what the bots of a game bring for that.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ import numpy.typing as npt
 
 from sacbe.arena.processes import spread
 from sacbe.bots.bot import Bot, Sight
-from sacbe.bots.school import Lesson, school_of
+from sacbe.bots.learning import Lesson, school_of
 from sacbe.engine.chance import Dealer, rng, seed_bytes
 from sacbe.engine.game import Game
 from sacbe.engine.records import Record

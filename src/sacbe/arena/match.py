@@ -4,7 +4,7 @@ import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
-from sacbe.arena.clocks import Clock
+from sacbe.arena.turn_times import Clock
 from sacbe.bots.bot import Bot, Guest, Sight
 from sacbe.bots.clock import seconds
 from sacbe.bots.entrants import make_entrant

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from sacbe.arena.clocks import Times
 from sacbe.arena.intervals import Interval
+from sacbe.arena.turn_times import Times
 from sacbe.engine.errors import SacbeError
 
 if TYPE_CHECKING:

@@ -5,12 +5,12 @@ import re
 from html import escape
 from pathlib import Path
 
-from sacbe.arena.clocks import Times
 from sacbe.arena.intervals import Interval
 from sacbe.arena.plots import Share, check_plots, score_plot, share_plot, time_plot
 from sacbe.arena.processes import processors
 from sacbe.arena.standings import Count, Standing, Standings
 from sacbe.arena.tournament import SELF_PLAY
+from sacbe.arena.turn_times import Times
 from sacbe.engine import game as engine_game
 from sacbe.engine.errors import SacbeError
 from sacbe.engine.notation import letter

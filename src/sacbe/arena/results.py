@@ -12,7 +12,7 @@ import secrets
 from pathlib import Path
 from typing import Any, Final
 
-from sacbe.arena.lines import Lines, whole
+from sacbe.arena.resumable import ResumableFile, whole
 from sacbe.arena.tournament import GameResult, Tournament
 from sacbe.bots.clock import WALL
 from sacbe.engine.errors import SacbeError
@@ -33,7 +33,7 @@ class Results:
         self.plan = plan
         self.games: dict[int, GameResult] = {}
         self.revealed = False
-        self._lines: Lines | None = None
+        self._lines: ResumableFile | None = None
         self._salt = ""
         if path is None:
             return
@@ -103,7 +103,7 @@ def read_plan(path: Path) -> dict[str, Any] | None:
     return plan
 
 
-def _secret(path: Path, lines: Lines) -> dict[str, Any]:
+def _secret(path: Path, lines: ResumableFile) -> dict[str, Any]:
     """Seed and salt, from the last line or from the file beside."""
     for found in lines.pieces(lambda data: data.get(REVEALED), "the result of a game"):
         if isinstance(found, dict):
@@ -130,11 +130,11 @@ def _game(data: dict[str, Any], players: int) -> GameResult | None:
     return None if REVEALED in data else GameResult.from_json(data, players)
 
 
-def _lines(path: Path) -> Lines:
-    return Lines(path, "the results file of a tournament", '{"sacbe tournament":')
+def _lines(path: Path) -> ResumableFile:
+    return ResumableFile(path, "the results file of a tournament", '{"sacbe tournament":')
 
 
-def _plan_of(lines: Lines) -> dict[str, Any] | None:
+def _plan_of(lines: ResumableFile) -> dict[str, Any] | None:
     plan = lines.plan()
     if plan is not None:
         try:

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import fsum
 
-from sacbe.arena.clocks import Times
 from sacbe.arena.intervals import Interval, mean_interval, share_interval
 from sacbe.arena.ratings import Rating, rate
 from sacbe.arena.shown import shown_names
 from sacbe.arena.tournament import GameResult, Lineup, Tournament
+from sacbe.arena.turn_times import Times
 
 
 @dataclass

@@ -11,11 +11,11 @@ from functools import cached_property
 from itertools import combinations, combinations_with_replacement, pairwise
 from typing import Any, Final
 
-from sacbe.arena.clocks import Clock, Times
 from sacbe.arena.kept_records import keep
-from sacbe.arena.lines import real, row, whole
 from sacbe.arena.match import play
 from sacbe.arena.processes import spread
+from sacbe.arena.resumable import real, row, whole
+from sacbe.arena.turn_times import Clock, Times
 from sacbe.bots.clock import WALL, WATCHES, wearing
 from sacbe.bots.entrants import check_entrant
 from sacbe.engine.errors import OptionError

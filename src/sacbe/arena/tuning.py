@@ -6,7 +6,7 @@ Each step plays games with different weights at one table and moves the weights 
   for many weights.
 - `surface` shakes the weights of every seat by themselves and fits how each fares to how its weights differ from those
   of the others at the table: what each weight does shows in every game, so it needs the fewest games
-  (`sacbe.arena.surface`).
+  (`sacbe.arena.tuning_surface`).
 - `coordinate` tries one weight after another against the weights so far and keeps a change that wins clearly: slower,
   and easier to follow.
 
@@ -25,9 +25,9 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from sacbe.arena.lines import Lines, real, row, whole
 from sacbe.arena.match import play
 from sacbe.arena.processes import spread
+from sacbe.arena.resumable import ResumableFile, real, row, whole
 from sacbe.bots.bot import Bot, Maker
 from sacbe.bots.budget import Budget
 from sacbe.engine.chance import Rng, rng
@@ -188,7 +188,7 @@ def take_step(tuning: Tuning, number: int, weights: list[float], processes: int)
     random = rng("sacbe tune", tuning.seed, tuning.method, number)
     if tuning.method == SURFACE:
         try:
-            from sacbe.arena.surface import surface_step  # numpy, which only this method needs
+            from sacbe.arena.tuning_surface import surface_step  # numpy, which only this method needs
         except ModuleNotFoundError:
             raise SacbeError("surfaces need the package numpy; install it with: pip install 'sacbe[arena]'") from None
         return surface_step(tuning, number, weights, sizes, processes)
@@ -230,9 +230,9 @@ class TuningLog:
     def __init__(self, tuning: Tuning, path: Path | None = None) -> None:
         self.tuning = tuning
         self.steps: list[Step] = []
-        self._lines: Lines | None = None
+        self._lines: ResumableFile | None = None
         if path is not None:
-            self._lines = Lines(path, "the log of a tuning", '{"game":')
+            self._lines = ResumableFile(path, "the log of a tuning", '{"game":')
             self._go_on(self._lines)
 
     @property
@@ -249,7 +249,7 @@ class TuningLog:
         if self._lines is not None:
             self._lines.close()
 
-    def _go_on(self, lines: Lines) -> None:
+    def _go_on(self, lines: ResumableFile) -> None:
         plan = self.tuning.to_json()
         begun = lines.plan()
         if begun is not None and begun != plan:

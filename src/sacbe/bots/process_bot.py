@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import IO, Final
 
 from sacbe.bots.bot import Sight
-from sacbe.bots.surroundings import HIDDEN, bot_environment, can_enclose, enclosed
+from sacbe.bots.environment_variables import HIDDEN, bot_environment, can_enclose, enclosed
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import OptionError, SacbeError
 from sacbe.engine.game import Game, Json

@@ -6,7 +6,7 @@ from errno import EACCES, EISDIR, ENOENT
 from pathlib import Path
 from typing import Final
 
-from sacbe.bots.surroundings import SEED, hide_from_programs, hide_memory
+from sacbe.bots.environment_variables import SEED, hide_from_programs, hide_memory
 from sacbe.engine.errors import OptionError, SacbeError
 
 UNITS: Final = {"m": 60, "h": 3_600, "d": 86_400, "w": 604_800}

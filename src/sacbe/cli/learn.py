@@ -8,9 +8,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from sacbe.arena.lines import real
 from sacbe.arena.processes import processors
-from sacbe.bots.school import school_of
+from sacbe.arena.resumable import real
+from sacbe.bots.learning import school_of
 from sacbe.cli.arguments import check_writable, settle_seed
 from sacbe.cli.progress import game_bar
 from sacbe.engine.errors import OptionError, SacbeError

@@ -15,7 +15,7 @@ from sacbe.arena.kept_records import make_folder
 from sacbe.arena.processes import processors
 from sacbe.arena.simulation import Outcome, Plan, Totals, simulate
 from sacbe.bots.entrants import is_program
-from sacbe.bots.surroundings import hide_from_programs
+from sacbe.bots.environment_variables import hide_from_programs
 from sacbe.cli.arguments import settle_secret_seed, settle_seed
 from sacbe.cli.progress import game_bar
 from sacbe.engine.notation import letter

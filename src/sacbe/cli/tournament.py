@@ -11,7 +11,6 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from sacbe.arena.clocks import Times
 from sacbe.arena.intervals import Interval
 from sacbe.arena.kept_records import make_folder
 from sacbe.arena.league import League
@@ -21,9 +20,10 @@ from sacbe.arena.report import best_first, check_report, counted, duration, writ
 from sacbe.arena.results import Results, read_plan, secret_path
 from sacbe.arena.standings import Count, Standings
 from sacbe.arena.tournament import PAIRS, GameResult, Tournament
+from sacbe.arena.turn_times import Times
 from sacbe.bots.clock import WALL
 from sacbe.bots.entrants import is_program
-from sacbe.bots.surroundings import hide_from_programs
+from sacbe.bots.environment_variables import hide_from_programs
 from sacbe.cli.arguments import check_writable, settle_secret_seed, settle_seed
 from sacbe.cli.progress import game_bar
 from sacbe.engine.errors import OptionError, SacbeError

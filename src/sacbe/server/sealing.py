@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from sacbe.bots.surroundings import MORE, bot_environment, hide_memory
+from sacbe.bots.environment_variables import MORE, bot_environment, hide_memory
 
 OUR_OWN: Final = frozenset(
     # What the server reads while it runs, and no secret.

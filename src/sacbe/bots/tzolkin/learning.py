@@ -7,7 +7,7 @@ from librt.vecs import vec
 
 from sacbe.bots.bot import Maker
 from sacbe.bots.budget import Budget
-from sacbe.bots.school import Lesson
+from sacbe.bots.learning import Lesson
 from sacbe.bots.tzolkin.learned import FEATURES, look, unsure
 from sacbe.bots.tzolkin.levels import taught
 from sacbe.bots.tzolkin.weights import TERMS, WEIGHTS

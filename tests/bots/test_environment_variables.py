@@ -9,7 +9,7 @@ import pytest
 from tests.docs.pages import ROOT
 
 from sacbe.arena.tournament import Tournament
-from sacbe.bots.surroundings import ALLOWED, FOR_BOTS, MORE, bot_environment
+from sacbe.bots.environment_variables import ALLOWED, FOR_BOTS, MORE, bot_environment
 
 SECRETS = {
     "SACBE_DATABASE_URL": "postgresql://sacbe:secret@localhost/sacbe",

@@ -3,7 +3,7 @@
 import pytest
 
 from sacbe.arena.intervals import wilson
-from sacbe.arena.rise import budget_of, rise
+from sacbe.arena.strength_by_time import budget_of, rise
 from sacbe.arena.tournament import MIXED, GameResult, Tournament
 
 SECONDS = (0.25, 0.5, 1.0, 2.0, 4.0)

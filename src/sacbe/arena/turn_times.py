@@ -3,7 +3,7 @@
 import math
 from typing import Any, Final
 
-from sacbe.arena.lines import real, whole
+from sacbe.arena.resumable import real, whole
 
 BUCKETS_A_DECADE: Final = 40
 """So fine that a percentile is told within 6 %."""

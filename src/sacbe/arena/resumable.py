@@ -16,7 +16,7 @@ MOST: Final = 2.0**53
 """No number of ours is as large."""
 
 
-class Lines:
+class ResumableFile:
     """A file that is called `what` in errors and begins with `mark`, the first letters of its plan."""
 
     def __init__(self, path: Path, what: str, mark: str) -> None:
