@@ -157,3 +157,19 @@ def test_a_name_of_the_house_stays_the_houses(tmp_path: Path) -> None:
         tmp_path, "print(json.dumps([sacbe.games(), sacbe.load('tikal').title, list(registry.broken_games())]))"
     )
     assert found == [[*house_games()], "Tikal", ["tikal"]]
+
+
+def test_the_menu_of_the_terminal_says_what_is_broken_and_offers_the_others(tmp_path: Path) -> None:
+    install(tmp_path, "bad", "1 / 0", "gone = bad")
+    paths = os.pathsep.join([str(tmp_path), *(path for path in sys.path if path)])
+    done = subprocess.run(
+        [sys.executable, "-m", "sacbe", "play", "--plain"],
+        input="",
+        env={**os.environ, "PYTHONPATH": paths, "SACBE_HOME": str(tmp_path / "home")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    said = " ".join(done.stdout.split())
+    assert "the package bad brings the game 'gone', but cannot be imported from bad: ZeroDivisionError" in said
+    assert "Tikal" in said

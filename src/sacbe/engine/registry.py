@@ -1,8 +1,8 @@
 """Which games there are: found, not listed.
 
 The house's own are the folders of `sacbe.games`. Installed packages bring theirs by entry points of the group
-`sacbe.games`, called as the game is: `pebbles = "pebbles"`, a module with the class as `GAME`, or
-`pebbles = "pebbles.game:Pebbles"`, the class itself. A name of the house stays the house's.
+`sacbe.games`, called as the game is: `cenote = "cenote"`, a module with the class as `GAME`, or
+`cenote = "cenote.game:Cenote"`, the class itself. A name of the house stays the house's.
 """
 
 import re

@@ -1,7 +1,7 @@
 """Where the parts of a game lie that rooms outside the rules use: its pictures, its terminal, its bots.
 
 The house has a room for each kind of part, and in it a shelf for each of its games: `sacbe.pictures.tikal`. A game from
-outside has its parts in the folder of its class: `pebbles.pictures`. Every part is optional.
+outside has its parts in the folder of its class: `cenote.pictures`. Every part is optional.
 """
 
 from importlib import import_module

@@ -1,5 +1,6 @@
 """The choice that opens `sacbe play`: which game, against whom, or a game that was saved."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import sacbe
 from sacbe.bots.levels import levels
 from sacbe.engine.errors import OptionError, SacbeError
 from sacbe.engine.records import Record
-from sacbe.engine.registry import game_class
+from sacbe.engine.registry import broken_games, game_class
 from sacbe.terminal import saves
 from sacbe.terminal.game import variants
 from sacbe.terminal.seats import HUMAN, Seat, parse_seats
@@ -32,7 +33,7 @@ def choose_game(terminal: Terminal) -> tuple[str | Path, dict[str, str]]:
             choices.append((path, {}))
         except SacbeError:
             continue
-    number = _pick(terminal, "What would you like to play?", shown, 0)
+    number = _pick(terminal, "What would you like to play?", shown, 0, about=list(broken_games().values()))
     return choices[number] if isinstance(number, int) else (number, {})
 
 
@@ -75,9 +76,12 @@ def _many(number: int, bot: str) -> str:
     return f"{words[number - 1]} {bot} bot{'s' if number > 1 else ''}"
 
 
-def _pick(terminal: Terminal, question: str, shown: list[str], default: int, hint: str = "") -> int | str:
-    """The index of a choice, or, where a hint says so, any other text."""
+def _pick(
+    terminal: Terminal, question: str, shown: list[str], default: int, hint: str = "", about: Sequence[str] = ()
+) -> int | str:
+    """The index of a choice, or, where a hint says so, any other text. `about` is said first."""
     terminal.clear()
+    terminal.show(terminal.wrapped(as_lines((f"{sentence}." for sentence in about), "dim")))
     terminal.show(terminal.wrapped(as_lines(["", question], "strong")))
     terminal.show(terminal.wrapped(as_lines(f"  {number}  {text}" for number, text in enumerate(shown, 1))))
     if hint:
