@@ -28,6 +28,7 @@ def test_a_network_is_written_after_every_round_and_the_same_command_gives_the_s
     assert json.loads(longer.read_text())["rounds"] == 2
 
 
+@pytest.mark.long
 def test_players_can_begin_with_a_network(command: Command, tmp_path: Path) -> None:
     first, second = tmp_path / "first.json", tmp_path / "second.json"
     command(*SHORT, "--rounds", "1", "--write", str(first))

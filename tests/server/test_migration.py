@@ -115,6 +115,7 @@ def play_on(server: Server, ids: list[str]) -> None:
     assert ana.record(ids[-1]).count("\n") > DECISIONS
 
 
+@pytest.mark.long
 def test_games_are_played_on_after_a_migration_that_was_killed_again_and_again(
     begun: tuple[Database, list[str]], place: Place, serve: Serve
 ) -> None:
