@@ -1,7 +1,7 @@
 // What players are called, and that nothing is told twice.
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { GamePage } from "../games/contract";
-import type { SeatInfo, Step } from "../wire";
+import type { Deed, SeatInfo, Step } from "../wire";
+import type { Tells } from "./telling";
 
 // The page's words read the settings of a browser; the tests have none.
 const told = vi.hoisted(() => (id: string, args: Record<string, unknown> = {}) => [id, args.name, args.level].filter(Boolean).join(" "));
@@ -27,9 +27,9 @@ describe("names", () => {
   });
 
   it("stand before a deed only if no event tells it better", () => {
-    const game = { id: "game", retold: { mark: "marked" } } as unknown as GamePage;
-    const deed = (of: number, what: string): object => ({ seat: of, action: 1, name: what, undo: false, deed: { do: what } });
-    const step = { step: 1, number: 1, at: 0, deeds: [deed(0, "mark"), deed(1, "mark"), deed(1, "take")], news: [{ event: "marked", seat: 0 }] } as unknown as Step;
+    const game: Tells = { id: "game", retold: { mark: "marked" } };
+    const deed = (of: number, what: string): Deed => ({ seat: of, action: 1, name: what, undo: false, deed: { do: what } });
+    const step: Step = { step: 1, number: 1, at: 0, deeds: [deed(0, "mark"), deed(1, "mark"), deed(1, "take")], news: [{ event: "marked", seat: 0 }] };
     expect(telling.stepTold(step, game, ["Ana", "Bo"])).toEqual(["game-mark Bo", "game-take Bo", "game-news-marked Ana"]);
   });
 });

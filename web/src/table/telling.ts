@@ -29,13 +29,16 @@ export function nameOf(seat: number, names: string[]): string {
   return seat === CHANCE ? t("table-chance") : (names[seat] ?? "");
 }
 
+/** What telling needs of the page of a game. */
+export type Tells = Pick<GamePage, "id" | "things" | "retold">;
+
 /** The message of a deed or an event of a game. */
-export function messageFor(game: GamePage, said: Json, names: string[]): Message {
+export function messageFor(game: Tells, said: Json, names: string[]): Message {
   return messageOf(words, game.id, said, names, game.things ?? {});
 }
 
 /** One deed as a sentence; in notation if the game has no words for it. */
-export function deedTold(deed: Deed, game: GamePage, names: string[]): string {
+export function deedTold(deed: Deed, game: Tells, names: string[]): string {
   const name = nameOf(deed.seat, names);
   if (deed.undo) return deed.seat === CHANCE ? t("table-undone-chance") : t("table-undone", { name });
   if (deed.action === null) return deed.seat === CHANCE ? t("table-dealt") : t("table-unknown", { name });
@@ -43,13 +46,13 @@ export function deedTold(deed: Deed, game: GamePage, names: string[]): string {
   return knows(id) ? t(id, { ...args, name }) : `${name}: ${deed.name}`;
 }
 
-export function newsTold(event: Json, game: GamePage, names: string[]): string | null {
+export function newsTold(event: Json, game: Tells, names: string[]): string | null {
   const { id, args } = messageFor(game, event, names);
   return (knows(id) && t(id, args)) || null;
 }
 
 /** A step as sentences: what was done, then what came of it. */
-export function stepTold(step: Step, game: GamePage, names: string[]): string[] {
+export function stepTold(step: Step, game: Tells, names: string[]): string[] {
   const retold = (deed: Deed): boolean => {
     const event = game.retold?.[deed.deed.do as string];
     return event !== undefined && step.news.some((news) => news.event === event && news.seat === deed.seat);
@@ -72,14 +75,14 @@ export function undoTold(undo: MayUndo): string {
 }
 
 /** A choice as what it would be to do it; in notation if the game has no words for it. */
-export function choiceTold(choice: Pick<Choice, "name" | "deed">, game: GamePage, names: string[]): string {
+export function choiceTold(choice: Pick<Choice, "name" | "deed">, game: Tells, names: string[]): string {
   const { id, args } = messageFor(game, choice.deed, names);
   const own = `${id}-you`;
   return knows(own) ? t(own, args) : choice.name;
 }
 
 /** What the button says that ends a turn with this choice: "End turn", "Bid 3". */
-export function finishOf(choice: Choice, game: GamePage, names: string[]): string {
+export function finishOf(choice: Choice, game: Tells, names: string[]): string {
   const id = `${game.id}-finish-${String(choice.deed.do)}`;
   if (!knows(id)) return t("table-finish");
   const { gain, unused = 0 } = choice.terms as { gain?: { points?: number }; unused?: number };
@@ -87,7 +90,7 @@ export function finishOf(choice: Choice, game: GamePage, names: string[]): strin
 }
 
 /** A whole turn, deed by deed, as what it would be to do it. */
-export function turnTold(deeds: Deed[], game: GamePage, names: string[]): string {
+export function turnTold(deeds: Deed[], game: Tells, names: string[]): string {
   return deeds.map((deed) => choiceTold(deed, game, names)).join("; ");
 }
 
