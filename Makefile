@@ -28,9 +28,9 @@ test-long: .venv/dev
 test-page: .venv/dev
 	$(BIN)/python -m pytest -q -n 2 --dist loadfile tests/browser
 
-# The documentation as a site, in build/site.
+# The documentation as a site, in build/site. The reference shows types, which only the source has.
 docs: .venv/dev
-	$(BIN)/python scripts/make_docs.py
+	SACBE_INTERPRETED=1 $(BIN)/python scripts/make_docs.py
 
 # The source archive and the wheel, as they are published.
 package: .venv/dev
