@@ -7,6 +7,7 @@ import sacbe
 from sacbe.engine.game import Game
 from sacbe.engine.observation import Field, Observation
 from sacbe.engine.registry import house_games
+from sacbe.envs.learner_view import LearnerView
 
 PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
 PLAYERS = (2, 3, 4)
@@ -43,6 +44,30 @@ assert numbers[game.observation.offset("coins", 1)] == 0  # of the next seat to 
 Offsets are those of the first number, and shapes are row by row. A field whose meaning lists names has one number for
 each, in that order; "one of" means a single 1. What a game leaves out stands at the top of its `observation.py`.
 
+## The learner's view
+
+Networks want floats. `sacbe.envs.learner_view.LearnerView` makes them of the same numbers:
+
+```python run
+import sacbe.envs
+from sacbe.envs.learner_view import LearnerView
+
+games = sacbe.envs.batch("tikal", 16, players=2)
+view = LearnerView(games.observation)
+floats = view(games.observations)  # (16, view.size) float32
+board = view.named(floats)["board"]  # (16, 20, 8, 5): 20 planes of the map
+seats = view.seats(floats)  # (16, 2, view.seat_size): the own seat first
+```
+
+- An amount is a share of its greatest value, so from 0 to 1, and from -1 where it can be negative.
+- Bits stay bits, and what says "one of" stays a single 1. Where a number stands for one thing or another (`owned` in Tikal,
+  `fields` in Silver & Gold), it becomes a plane for each.
+- Boards are planes: the last axis of `board` comes first, each plane with a greatest value of its own.
+- The blocks come in the order of the tables below, without the zeros that fill words. `view.blocks` lists name, place, shape
+  and meaning of each.
+
+## The tables
+
 This page is written by `scripts/observation_tables.py` out of what the games declare.
 """
 
@@ -54,10 +79,13 @@ def page() -> str:
 def _chapter(game: Game) -> str:
     layout = game.observation
     sizes = ", ".join(f"{sacbe.load(game.id, players=players).observation.size} for {players}" for players in PLAYERS)
+    views = [(players, LearnerView(sacbe.load(game.id, players=players).observation).size) for players in PLAYERS]
+    floats = ", ".join(f"{size} for {players}" for players, size in views)
     lines = [
         f"## {game.title}",
         "",
-        f"Numbers in all, by players: {sizes}. Players' actions: {game.decisions}, the length of a mask.",
+        f"Numbers in all, by players: {sizes}. Players' actions: {game.decisions}, the length of a mask. "
+        f"Floats in the learner's view: {floats}.",
         "",
         *_table(layout, layout.table, 0),
         "",

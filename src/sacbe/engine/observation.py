@@ -18,6 +18,9 @@ ALL: Final = "all"
 OWN: Final = "own seat"
 """Whom a field is shown to. What is shown to the own seat alone is 0 for everybody else."""
 
+AMOUNT: Final = "amount"
+CHOICE: Final = "choice"
+
 NUMBERS_A_WORD: Final = 4
 NUMBER: Final = 0xFFFF
 """The bits of one number. A number below 0 is masked with it; it must not be the last of its word."""
@@ -25,10 +28,22 @@ NUMBER: Final = 0xFFFF
 
 @final
 class Field:
-    """One field: so many numbers in this shape, each from `low` to `high`, what they mean, and who may see them."""
+    """One field: so many numbers in this shape, each from `low` to `high`, what they mean, and who may see them.
+
+    `kind` says what a number is: an amount, or a choice of one thing or another, of which a greater is not more. `most`
+    has the greatest amount in each column of the last axis where these differ: then it is a stack of planes.
+    """
 
     def __init__(
-        self, name: str, shape: tuple[int, ...], low: int, high: int, meaning: str, seen_by: str = ALL
+        self,
+        name: str,
+        shape: tuple[int, ...],
+        low: int,
+        high: int,
+        meaning: str,
+        seen_by: str = ALL,
+        kind: str = AMOUNT,
+        most: tuple[int, ...] = (),
     ) -> None:
         self.name = name
         self.shape = shape
@@ -36,6 +51,8 @@ class Field:
         self.high = high
         self.meaning = meaning
         self.seen_by = seen_by
+        self.kind = kind
+        self.most = most
         size = 1
         for length in shape:
             size *= length

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.engine.observation import (
+    CHOICE,
     ONES,
     OWN,
     SPREAD,
@@ -77,6 +78,7 @@ SEAT_FIELDS: Final = (
         4,
         "Each field of the first and the second map: 0 marked or no field, 1 free and plain, 2 cross, 3 coin, 4 palm. "
         "Others' marks show when all have marked (SG 4.1).",
+        kind=CHOICE,
     ),
 )
 

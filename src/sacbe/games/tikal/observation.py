@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.engine.observation import (
+    CHOICE,
     NUMBER,
     ONE,
     Field,
@@ -61,6 +62,7 @@ TABLE_FIELDS: Final = (
         "camp (5); what the temple is worth; treasures on the site; levels uncovered or treasures dug there this turn; "
         "what it costs to cross each side, 0 for no way (6, from n clockwise); stones on each side (6). "
         "All 0 for an unexplored field.",
+        most=(1, 1, 1, 1, 1, box.HIGHEST_LEVEL, 6, 6, *[6] * SIDES, *[3] * SIDES),
     ),
 )
 SEAT_FIELDS: Final = (
@@ -79,7 +81,14 @@ SEAT_FIELDS: Final = (
     Field("bidder", (), 0, 1, "1 for the seat that bid highest."),
     Field("members", _BOARD, 0, box.MEMBERS, "Members on each field, column by column from a1 to h5."),
     Field("leader", _BOARD, 0, 1, "1 where the leader stands."),
-    Field("owned", _BOARD, 0, 2, "1 where the seat has a guard or its first camp, 2 where it has its second camp."),
+    Field(
+        "owned",
+        _BOARD,
+        0,
+        2,
+        "1 where the seat has a guard or its first camp, 2 where it has its second camp.",
+        kind=CHOICE,
+    ),
 )
 
 _TILE_WORDS: Final = 9
