@@ -60,11 +60,11 @@ seats = view.seats(floats)  # (16, 2, view.seat_size): the own seat first
 ```
 
 - An amount is a share of its greatest value, so from 0 to 1, and from -1 where it can be negative.
-- Bits stay bits, and what says "one of" stays a single 1. Where a number stands for one thing or another (`owned` in Tikal,
-  `fields` in Silver & Gold), it becomes a plane for each.
+- Bits stay bits, and what says "one of" stays a single 1. Where a number stands for one thing or another (`owned` in
+  Tikal, `fields` in Silver & Gold), it becomes a plane for each.
 - Boards are planes: the last axis of `board` comes first, each plane with a greatest value of its own.
-- The blocks come in the order of the tables below, without the zeros that fill words. `view.blocks` lists name, place, shape
-  and meaning of each.
+- The blocks come in the order of the tables below, without the zeros that fill words. `view.blocks` lists name, place,
+  shape and meaning of each.
 
 ## The tables
 
