@@ -27,7 +27,8 @@ from sacbe.engine.chance import Rng, rng
 from sacbe.engine.game import CHANCE, Game, Json, Position
 from sacbe.engine.pictures import picture
 from sacbe.engine.registry import game_class, house_games
-from sacbe.terminal.game import text_of
+from sacbe.terminal.game import saying_of, table_of, text_of
+from sacbe.terminal.scores import parts_of
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 HIDDEN: Final = -2
@@ -176,15 +177,14 @@ def news(before: Position, after: Position, reader: int | None, seat: int, actio
 
 def told_after(before: Position, after: Position, seat: int, action: int, place: str) -> Iterator[Heard]:
     game = before.game
-    text: Any = text_of(game)
+    saying = saying_of(game, NAMES[: game.players])
     for reader in (None, *range(game.players)):
         viewer = CHANCE if reader is None else reader
         hidden = (before.simultaneous and seat != viewer) or (seat == CHANCE and before.conceals(action, viewer))
         known = HIDDEN if hidden else action
-        yield f"{game.id}/news", f"{place} {reader}", news(before, after, reader, seat, known)
-        deeds = [] if hidden else [(seat, action)]
-        views = before.view(reader), after.view(reader)
-        yield f"{game.id}/text news", f"{place} {reader}", text.news(*views, deeds, NAMES[: game.players])
+        events = news(before, after, reader, seat, known)
+        yield f"{game.id}/news", f"{place} {reader}", events
+        yield f"{game.id}/text news", f"{place} {reader}", [saying.told(event) for event in events]
 
 
 def refusals(pos: Position, random: Rng) -> list[object]:
@@ -228,22 +228,20 @@ def written(pos: Position, view: Json, place: str) -> Iterator[Heard]:
     """The terminal's screens and sentences, and the picture."""
     game, reader = pos.game, view["seat"]
     text: Any = text_of(game)
-    names = NAMES[: game.players]
-    told = [text.tell(view, names), text.points(view), text.question(view) if reader is not None else ""]
-    told += [text.outlook(view, names)] if hasattr(text, "outlook") else []
-    told += [text.tell_page(page, view, names) for page in text.pages()]
-    told += [text.tell_seat(view, names, seat) for seat in range(game.players)]
+    table = table_of(pos, reader, NAMES[: game.players])
+    told = [text.tell(table), parts_of(table), text.question(table)]
+    told += [text.outlook(table)] if hasattr(text, "outlook") else []
+    told += [text.tell_page(table, page) for page in text.PAGES]
+    told += [text.tell_seat(table, seat) for seat in range(game.players)]
     yield f"{game.id}/text sentences", place, told
-    drawn = [text.draw(view, names, [], room) for room in (14, 18, 40)]
-    drawn += [text.look(view, names, seat) for seat in range(game.players)]
-    drawn += [text.page(page, view, names) for page in text.pages()]
-    if hasattr(text, "draw_wide"):
-        drawn.append(text.draw_wide(view, names, [], 40, 130))
+    drawn = [text.draw(table, room, columns) for room, columns in ((14, 80), (18, 80), (40, 80), (40, 130))]
+    drawn += [text.look(table, seat) for seat in range(game.players)]
+    drawn += [text.page(table, page) for page in text.PAGES]
     yield f"{game.id}/text screens", place, drawn
     if reader is None:
         yield f"{game.id}/pictures", place, picture(pos)
     if reader in pos.pending:
-        described = [text.describe(pos, view, action) for action in asked(pos, reader)]
+        described = [table.saying.terms(pos.terms(action, reader)) for action in asked(pos, reader)]
         yield f"{game.id}/text describing", place, described
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent
-SOURCES: Final = ("engine", "games", "server")
+SOURCES: Final = ("engine", "games", "server", "terminal")
 TARGET: Final = ROOT / "src" / "sacbe" / "words" / "en" / "refusals.ftl"
 HEAD: Final = "# Made by scripts/make_refusal_words.py from the sentences in the source. Do not change it by hand.\n"
 

@@ -21,9 +21,10 @@ from sacbe.cli.play import play
 from sacbe.engine.chance import rng, seed_bytes
 from sacbe.engine.game import Json
 from sacbe.terminal import silver_gold as silver_gold_text
+from sacbe.terminal.drawing import WIDTH
 from sacbe.terminal.menu import USUAL
 from sacbe.terminal.seats import parse_seats
-from sacbe.terminal.terminal import HEIGHT, WIDTH
+from sacbe.terminal.terminal import HEIGHT
 
 COMMAND = [sys.executable, "-c", "from sacbe.cli import main; main()", "play"]
 SEED = 987654321987654321
@@ -104,7 +105,7 @@ def test_the_menu_takes_seats_as_they_are_written(
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\nhuman,nobody\nhuman\nAna=human,random\n"))
     play()
     shown = capsys.readouterr().out
-    assert "There is no player 'nobody'" in shown
+    assert "there is no player 'nobody'" in shown
     assert "Silver & Gold is for 2 to 4 players" in shown
     (saved,) = (home / "games").iterdir()
     assert sacbe.Record.read(saved).names == ["Ana", "random"]
@@ -133,10 +134,10 @@ def test_a_field_brings_a_list_a_preview_and_a_mark(table: Table) -> None:
     table.type(*FIRST_CHOICE * 2)
     pos = table.record.position
     own: Json = pos.view(0)["players"][0]["maps"][0]
-    field = next(name for name, _ in silver_gold_text.fields_of(own["id"]) if name not in own["marked"])
+    field = next(name for name in silver_gold_text.fields_of(own["id"]) if name not in own["marked"])
     before = pos.view(0)["players"][0]["maps"]
     shown = table.type(f"1 {field}", "1", "no")
-    assert "  1) 1 " in shown
+    assert "  1) mark 1 " in shown
     assert "███" in shown, "the preview shows the new marks"
     assert table.record.position.view(0)["players"][0]["maps"] == before, "going back changes nothing"
     table.type(f"1 {field}", "1", "")
@@ -208,7 +209,7 @@ def test_why_says_what_is_allowed(table: Table) -> None:
     [
         ("rules 4.3", "SG 4.3 If you cannot or do not want to use the pattern"),
         ("rules 99", "Silver & Gold has no clause '99'"),
-        ("look", "Look at whom? There are A You, B greedy."),
+        ("look", "Look at whom? There are A Player, B greedy."),
         ("look Z", "Look at whom?"),
         ("look B", "Nobody sees these maps yet."),
         ("why", "Nothing of yours was refused."),
@@ -217,7 +218,7 @@ def test_why_says_what_is_allowed(table: Table) -> None:
         ("display", "No map lies open."),
         ("help", "To ask, type"),
         ("hint", "Best is keep "),
-        ("log", "Nothing has happened yet."),
+        ("log", "You are dealt "),
         ("save", "The game is saved in"),
         ("xyzzy", "'xyzzy' is not understood."),
         ("\x1b[A\x00é", "is not understood."),
@@ -312,12 +313,12 @@ def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("seats", "reason"),
     [
-        ("human,gredy", "there is no player 'gredy'; there are human, random, greedy"),
+        ("human,gredy", "there is no player 'gredy'; there are human, random, search, greedy"),
         ("human", "must be one of 4, 3, 2, not 1"),
         ("human,greedy,greedy,greedy,greedy", "must be one of 4, 3, 2, not 5"),
         ("Ana=human,Ana=greedy", "two seats are called 'Ana'"),
-        ("=human,greedy", "a name has 1 to 20 characters"),
-        ("A\x07=human,greedy", "a name has 1 to 20 characters"),
+        ("=human,greedy", "a name has 1 to 20 printed characters"),
+        ("A\x07=human,greedy", "a name has 1 to 20 printed characters"),
         ("human,,greedy", "there is no player ''"),
     ],
 )
@@ -328,7 +329,7 @@ def test_wrong_seats_are_refused(seats: str, reason: str) -> None:
 
 def test_seats_without_names_get_them() -> None:
     assert [seat.name for seat in parse_seats("human,greedy,greedy,random", "silver_gold")] == [
-        "You", "greedy B", "greedy C", "random",
+        "Player", "greedy B", "greedy C", "random",
     ]  # fmt: skip
     assert [seat.name for seat in parse_seats("human, Bea = human", "silver_gold")] == ["Player A", "Bea"]
 

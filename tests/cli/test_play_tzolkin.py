@@ -12,13 +12,11 @@ from tests.cli.tzolkin_table import FIRST_CHOICE, Table, decisions
 from sacbe.engine.errors import AmbiguousAction
 from sacbe.games.tzolkin.vocabulary import WORDS
 from sacbe.terminal import tzolkin as tzolkin_text
-from sacbe.terminal.game import AnswersQuestions, DrawsWide, ForeseesPoints, GameText, TakesOrders, TellsTogether
+from sacbe.terminal.game import AnswersQuestions, ForeseesPoints, GameText, TakesOrders
 
 TEXT: GameText = tzolkin_text  # mypy checks here that the module has the protocols' shapes
-WIDE: DrawsWide = tzolkin_text
 ORDERS: TakesOrders = tzolkin_text
 QUESTIONS: AnswersQuestions = tzolkin_text
-TOGETHER: TellsTogether = tzolkin_text
 OUTLOOK: ForeseesPoints = tzolkin_text
 
 
@@ -70,14 +68,14 @@ def test_two_people_choose_their_wealth_unseen(table: Table) -> None:
     kept = set(table.view["players"][0]["wealth"])
     assert kept < set(re.findall(r"W\d\d", before))
     assert not kept & set(re.findall(r"W\d\d", while_bea))
-    assert "Bea keeps W" in revealed
+    assert "Bea kept " in revealed
 
 
 def test_a_saved_game_goes_on(begun: Table) -> None:
     begun.type("place palenque!")
     shown = begun.type("done!", "")
     assert begun.names()[-2:] == ["place palenque", "done"]
-    assert "random B places" in shown
+    assert "random B places a worker" in shown
 
 
 # Orders
@@ -104,7 +102,7 @@ def test_placing_is_typed_in_many_ways(begun: Table, typed: str, meant: list[str
 def test_the_cost_of_several_workers_is_told_altogether_before_it_is_paid(begun: Table) -> None:
     """TZ 4.3: 0 for the spaces 0, 0 and 1 more on the same wheel, and 0 + 1 + 2 for three workers."""
     shown = begun.type("place palenque tikal palenque", "no")
-    assert "place 3 workers on Palenque 0, Tikal 0 and Palenque 1: 4 corn altogether, 8 corn left" in _flat(shown)
+    assert "2 x place palenque; place tikal: space 1, costs 4 corn" in _flat(shown)
     assert begun.names()[2:] == []
     begun.type("place palenque tikal palenque", "")
     assert begun.own["corn"] == 8
@@ -113,7 +111,7 @@ def test_the_cost_of_several_workers_is_told_altogether_before_it_is_paid(begun:
 def test_a_worker_is_picked_up_and_acts_in_one_line(begun: Table) -> None:
     begun.type("place yaxchilan!", "done!", "", "")
     shown = begun.type("pick yax 1 act 1", "")
-    assert "pick yaxchilan 1, act 1: 1 wood" in _flat(shown)
+    assert "pick yaxchilan 1; act 1: brings 1 wood" in _flat(shown)
     assert begun.names()[-2:] == ["pick yaxchilan 1", "act 1"]
     assert begun.own["wood"] == 1
 
@@ -138,7 +136,7 @@ def test_every_allowed_action_can_be_typed_as_it_is_described() -> None:
             view = pos.view(seat)
             legal = pos.legal(seat)
             for action in legal:
-                what, _ = tzolkin_text.describe(pos, view, action)
+                what = pos.game.name(action)
                 verbs.add(what.split()[0])
                 assert tzolkin_text.expand(what, view, legal) == [action], what
     assert {"keep", "place", "pick", "act", "harvest", "study", "pay", "up", "build", "do", "done", "two"} <= verbs
@@ -196,7 +194,7 @@ def test_a_refusal_names_its_clause_and_why_shows_it(begun: Table, line: str, cl
         ("hello", "actions are written such as: place palenque"),
         ("place copan", "after place comes one of palenque"),
         ("buy 99 wood", "a number from 1 to 20"),
-        ("place palenque, hello", "'hello' in full"),
+        ("place palenque, hello", "hello in full"),
     ],
 )
 def test_what_cannot_be_read_is_answered_with_how_to_write_it(begun: Table, line: str, answer: str) -> None:
@@ -226,7 +224,7 @@ def test_the_double_advance_can_be_left_until_it_is_confirmed(table: Table) -> N
     table.type(*FIRST_CHOICE * 2, "place first!", "done!")
     assert table.view["phase"] == "day"
     shown = table.type("2", "no")
-    assert "two days: to day 2, your board turns dark side up" in _flat(shown)
+    assert re.search(r"two days: [^>]*to day 2[^>]*dark side", _flat(shown))
     assert table.view["phase"] == "day"
     assert table.own["light"]
     table.type("2", "")
@@ -240,23 +238,23 @@ def test_the_double_advance_can_be_left_until_it_is_confirmed(table: Table) -> N
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("wheels", "fish for 3 corn"),
+        ("wheels", "1: 3 corn."),
         ("temples", "Quetzalcoatl"),
         ("technologies", "1 corn for every building you build"),
         ("buildings", "A1-14"),
-        ("monuments", "Worth 4 to you now"),
-        ("jungle", "Palenque 5: 4 wood tiles, 4 corn tiles, 0 to be seen"),
-        ("calendar", "Food days are 7 for goods, 13 for points, 20 for goods, 26 for points"),
-        ("players", "Technologies: agriculture 0"),
+        ("monuments", "It would score 4 now"),
+        ("jungle", "Palenque 5: 0 corn tiles, 4 wood tiles on top"),
+        ("calendar", "(7, 13, 20, 26)"),
+        ("players", "3 of 3 workers in hand"),
         ("wealth", "W04: 9 corn and 1 stone"),
         ("age2", "A2-18"),
         ("signs", "a dummy worker"),
         ("look B", "random B"),
         ("look tikal", "build one or two buildings, or a monument"),
         ("look a1-07", "civic"),
-        ("look m03", "4 points for each altar building or monument of yours"),
+        ("look m03", "4 points for each altar"),
         ("scores", "as things stand"),
-        ("why place tikal", "It is allowed: place tikal: on Tikal 0, free, 12 corn left"),
+        ("why place tikal", "It is allowed: place tikal: space 0"),
         ("help", "place palenque"),
         ("rules 4.3", "TZ 4.3"),
         ("save", "The game is saved in"),
@@ -267,8 +265,6 @@ def test_every_question_is_answered_and_changes_nothing(begun: Table, line: str,
     begun.plain = plain
     before = begun.path.read_text(encoding="utf-8")
     shown = begun.type(line)
-    if plain and line == "players":
-        answer = "A Ana: 0 points; 12 corn, 1 stone, 1 gold; 3 of 3 workers in hand."
     assert answer in _flat(shown)
     assert begun.path.read_text(encoding="utf-8") == before
 

@@ -55,7 +55,7 @@ def test_any_moment_can_be_drawn(command: Command, record: sacbe.Record, file: P
         assert f" {'ABC'[seat]} {name}: " in shown.out
     plain = command("replay", str(file), "--at", "60", "--seat", "A", "--plain")
     assert "│" not in plain.out
-    assert "Map 1: " in plain.out
+    assert "1. Map " in plain.out
 
 
 def test_undone_entries_are_shown_as_they_were(command: Command, tmp_path: Path) -> None:

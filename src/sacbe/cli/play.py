@@ -16,6 +16,7 @@ from sacbe.terminal.menu import choose_game, choose_seats
 from sacbe.terminal.scores import result
 from sacbe.terminal.seats import Seat, note_seats, parse_seats, seats_of
 from sacbe.terminal.terminal import Terminal
+from sacbe.terminal.words import choose_language, words_of
 
 _INTERRUPTED = 130
 
@@ -29,6 +30,7 @@ def play(
     option: list[str] | None = None,
     seed: int | None = None,
     plain: bool = False,
+    language: str = "",
     save: Path | None = None,
     resume: Path | None = None,
     port: int = PORT,
@@ -61,6 +63,8 @@ def play(
         Deal from this number, to play the same deal again.
     plain
         Short sentences without colours and drawings, for screen readers.
+    language
+        The language of the terminal: en, it, pl or ro. Without it SACBE_LANGUAGE says it, or else the system.
     save
         Keep the game in this file instead of the data directory.
     resume
@@ -75,10 +79,10 @@ def play(
         raise OptionError("resume", "a saved game keeps its players and options; leave the others out")
     if save is not None and save.exists():
         raise OptionError("save", f"{save} exists already; go on with it by --resume, or choose another name")
-    in_terminal = text or seats or options or seed is not None or plain or save or resume
+    in_terminal = text or seats or options or seed is not None or plain or save or resume or language
     if not in_terminal and has_page():
         return play_page(port, not no_browser)
-    return play_here(plain, text, seats, options, seed, save, resume)
+    return play_here(plain, text, seats, options, seed, save, resume, language)
 
 
 def play_here(
@@ -89,9 +93,10 @@ def play_here(
     seed: int | None = None,
     save: Path | None = None,
     resume: Path | None = None,
+    language: str = "",
 ) -> int:
     """Play in this terminal; what is not said is asked."""
-    terminal = Terminal(plain)
+    terminal = Terminal(plain, words=words_of(choose_language(language)))
     client: Client | None = None
     code = 0
     try:
@@ -140,7 +145,7 @@ def _sit_down(
     if isinstance(chosen, Path):
         return _resumed(terminal, chosen, save or chosen)
     game_class(chosen)
-    players = parse_seats(seats, chosen) if seats else choose_seats(terminal, chosen)
+    players = parse_seats(seats, chosen, terminal.words) if seats else choose_seats(terminal, chosen)
     game = _load(chosen, len(players), options)
     return Client(_begun(game, players, seed), players, terminal, save or saves.new_file(game.id))
 
@@ -177,16 +182,17 @@ def _say_goodbye(terminal: Terminal, client: Client | None) -> None:
     if not terminal.full_screen:
         terminal.say("")
     if client is None:
-        terminal.say("No game was begun.")
+        terminal.say(terminal.words.t("terminal-no-game"))
         return
     client.save()
     if client.record.position.is_over:
         terminal.show(terminal.wrapped([*client.last_news(), []]))
-        terminal.show(terminal.wrapped(result(client.record.position, client.record.names, terminal.plain)))
+        terminal.show(terminal.wrapped(result(client.record.position, client.table(None), terminal.plain)))
         terminal.say("")
     if client.trouble:
         terminal.show([[("cross", client.trouble)]])
     elif client.record.position.is_over:
-        terminal.show([[("", f"The record lies in {client.path}")]])
+        terminal.show([[("", terminal.words.t("terminal-record-lies", path=str(client.path)))]])
     else:
-        terminal.show([[("", f"The game is saved. Go on with: sacbe play --resume {shlex.quote(str(client.path))}")]])
+        command = f"sacbe play --resume {shlex.quote(str(client.path))}"
+        terminal.show([[("", terminal.words.t("terminal-go-on-with", command=command))]])

@@ -13,9 +13,10 @@ from sacbe.engine.game import CHANCE, Position
 from sacbe.engine.notation import letter, seat_of
 from sacbe.engine.options import write_all
 from sacbe.engine.records import UNDO, UNKNOWN, Record
-from sacbe.terminal.game import text_of
+from sacbe.terminal.drawing import WIDTH, Line
+from sacbe.terminal.game import table_of, text_of
 from sacbe.terminal.scores import result, score_sentences, score_table
-from sacbe.terminal.terminal import BELOW, HEIGHT, Line, Terminal, as_lines
+from sacbe.terminal.terminal import BELOW, HEIGHT, Terminal, as_lines
 
 UNVERIFIED = 1
 SPECTATOR = -1
@@ -176,14 +177,14 @@ def _as_seat(viewer: int | None) -> int | None:
 
 def _table(pos: Position, names: list[str], viewer: int | None, plain: bool) -> list[Line]:
     """What lies on the table, drawn or told by the game's shelf of the terminal."""
-    view = pos.view(_as_seat(viewer))
+    table = table_of(pos, _as_seat(viewer), names)
     text = text_of(pos.game)
     if plain:
-        return as_lines(text.tell(view, names))
-    lines = text.draw(view, names, [], HEIGHT - BELOW)
+        return as_lines(text.tell(table))
+    lines = text.draw(table, HEIGHT - BELOW, WIDTH)
     if viewer is None:
         for other in range(len(names)):
-            lines += [[], *text.look(view, names, other)]
+            lines += [[], *text.look(table, other)]
     return lines
 
 
@@ -204,12 +205,12 @@ def _summary(record: Record, plain: bool) -> list[Line]:
     pos = record.position
     sentences += [f"{counted}, {_fairness(record)}", ""]
     if pos.is_over:
-        return [*as_lines(sentences), *result(pos, record.names, plain)]
+        return [*as_lines(sentences), *result(pos, table_of(pos, None, record.names), plain)]
     due = "chance draws" if pos.turn == CHANCE else f"to decide: {', '.join(letter(seat) for seat in pos.pending)}"
     points = score_sentences if plain else score_table
     return [
         *as_lines([*sentences, f"The game goes on in turn {pos.number}; {due}.", ""]),
-        *points(pos.breakdown(), record.names, []),
+        *points(table_of(pos, None, record.names), pos.breakdown(), []),
     ]
 
 

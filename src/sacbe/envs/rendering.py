@@ -10,7 +10,8 @@ from sacbe.engine.notation import letter
 from sacbe.engine.pictures import picture
 from sacbe.envs.errors import NothingToDraw, WrongOption
 from sacbe.pictures.plain import draw_lines
-from sacbe.terminal.game import text_of
+from sacbe.terminal.drawing import WIDTH as COLUMNS
+from sacbe.terminal.game import table_of, text_of
 
 MODES = ("ansi", "svg", "rgb_array", "human")
 ROOM = 40
@@ -42,7 +43,7 @@ def render(pos: Position, mode: str | None) -> str | NDArray[np.uint8] | None:
 def as_text(pos: Position) -> str:
     """The table as the text client shows it, without colours."""
     names = [letter(seat) for seat in range(pos.game.players)]
-    lines = text_of(pos.game).draw(pos.view(None), names, [], ROOM)
+    lines = text_of(pos.game).draw(table_of(pos, None, names), ROOM, COLUMNS)
     return "\n".join("".join(text for _, text in line).rstrip() for line in lines)
 
 

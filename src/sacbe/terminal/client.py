@@ -4,25 +4,31 @@ Here is the course of a game and the conversation about one decision; what can b
 everything a particular game shows or says on its own shelf (`game`).
 """
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from sacbe.bots.bot import Bot, Sight
 from sacbe.bots.levels import make_bot, prepare
 from sacbe.engine.chance import Dealer, rng
 from sacbe.engine.errors import AmbiguousAction, IllegalAction, MalformedAction, OptionError, RecordError
-from sacbe.engine.game import CHANCE, Json
+from sacbe.engine.game import CHANCE
 from sacbe.engine.records import Entry, Record
 from sacbe.terminal import saves
 from sacbe.terminal.commands import Commands, Leave, Refused, Reply
-from sacbe.terminal.game import DrawsWide, TakesOrders, text_of
+from sacbe.terminal.drawing import WIDTH, Line
+from sacbe.terminal.game import TakesOrders, saying_of, text_of
 from sacbe.terminal.news import Tidings
 from sacbe.terminal.seats import Seat
-from sacbe.terminal.terminal import HEIGHT, WIDTH, Line, Terminal, as_lines, as_number, flowing
+from sacbe.terminal.table import Table, terms_of
+from sacbe.terminal.terminal import HEIGHT, Terminal, as_lines, as_number, flowing
+from sacbe.terminal.words import Value
 
 __all__ = ["Client", "Leave"]
 
 _LATEST = 4
-"""So many lines of news are repeated when a saved game is gone on with."""
+"""So many pieces of news are repeated when a saved game is gone on with."""
+_OF_OTHERS = ("other", "event")
 _NO = ("n", "no", "b", "back", "q")
 
 
@@ -37,7 +43,9 @@ class Client:
         self.seats = seats
         self.terminal = terminal
         self.path = path
+        self.words = terminal.words
         self.text = text_of(record.game)
+        self._saying = saying_of(record.game, record.names, self.words)
         self.trouble = ""
         """Why the game could not be saved, if so."""
         self._dealer = Dealer(record.seed, record.nonces)
@@ -119,7 +127,7 @@ class Client:
             saves.save(self.record, self.path)
             self.trouble = ""
         except OptionError as error:
-            self.trouble = f"The game is not saved: {error.reason}."
+            self.trouble = self._t("not-saved", reason=self.words.refusal(error.reason))
 
     # One decision
 
@@ -143,13 +151,20 @@ class Client:
                     return
                 typed, message = reply.typed, reply.message
 
+    def _t(self, message: str, **args: Value) -> str:
+        return self.words.t(f"terminal-{message}", **args)
+
+    def table(self, seat: int | None, actions: Sequence[int] = ()) -> Table:
+        """The table as a seat sees it, with what is typed shown as if it were done."""
+        return Table(self.record.position, seat, self._saying, actions)
+
     def _question(self, seat: int) -> str:
-        return self.text.question(self.record.position.view(seat))
+        return self.text.question(self.table(seat))
 
     def _closing(self, seat: int) -> str:
         following = next((other for other in self.record.position.pending if self.seats[other].is_human), None)
-        onward = "go on" if following is None else f"hand over to {self.record.names[following]}"
-        return f"Done. Enter to {onward}, undo to take it back."
+        name = "" if following is None else self.record.names[following]
+        return self._t("done", next="person" if name else "nobody", name=name)
 
     def _respond(self, seat: int, typed: str, finished: bool) -> Reply:
         """What becomes of a line. With ! at its end an action is done at once."""
@@ -158,12 +173,12 @@ class Client:
             return reply
         typed, at_once = _without_bang(typed)
         if finished:
-            return Reply(as_lines(["You have chosen. Press Enter to go on, or type undo."]))
+            return Reply(as_lines([self._t("chosen")]))
         listed = self._commands.listed
         number = as_number(typed)
         if number is not None and listed:
             if not 1 <= number <= len(listed):
-                return Reply(as_lines([f"The list goes from 1 to {len(listed)}."]))
+                return Reply(as_lines([self._t("list-ends", last=len(listed))]))
             return self._propose(seat, [listed[number - 1]], at_once)
         try:
             return self._propose(seat, self.read(seat, typed), at_once)
@@ -171,10 +186,14 @@ class Client:
             return self._choose(seat, several.candidates)
         except IllegalAction as error:
             self._commands.refused = Refused(typed, error.clause, error.reason)
-            return Reply([*self._commands.refusal(), *as_lines(["Type why for the rule."])])
+            return Reply([*self._commands.refusal(), *as_lines([self._t("type-why")])])
         except MalformedAction as error:
-            reason = error.reason[0].upper() + error.reason[1:]
-            return Reply(as_lines([f"{_quoted(typed)} is not understood. {reason}.", "Type help for all there is."]))
+            return Reply(as_lines([self.misread(typed, error), self._t("type-help")]))
+
+    def misread(self, typed: str, error: MalformedAction) -> str:
+        """What is wrong with a line that nobody understands."""
+        reason = self.words.refusal(error.reason)
+        return self._t("misread", typed=_shortened(typed), reason=reason[0].upper() + reason[1:])
 
     def read(self, seat: int, typed: str) -> list[int]:
         """The actions that a line stands for, all of them allowed; the errors are those of `Game.parse`."""
@@ -188,13 +207,11 @@ class Client:
                 return order
         return [self.game.parse(typed, pos, seat)]
 
-    def describe(self, view: Json, actions: list[int]) -> str:
-        """What was typed, and what it would cost and bring."""
-        if isinstance(self.text, TakesOrders):
-            what, gains = self.text.describe_order(self.record.position, view, actions)
-        else:
-            what, gains = self.game.name(actions[0]), self.text.describe(self.record.position, view, actions[0])[1]
-        return f"{what}{': ' if gains else ''}{gains}"
+    def describe(self, seat: int, actions: list[int]) -> tuple[str, str]:
+        """What was typed, and what it would cost and bring altogether."""
+        names = Counter(self.game.name(action) for action in actions)
+        what = "; ".join(f"{times} x {name}" if times > 1 else name for name, times in names.items())
+        return what, ", ".join(self._saying.terms(terms_of(self.record.position, seat, actions)))
 
     def _propose(self, seat: int, actions: list[int], at_once: bool) -> Reply:
         """Show what actions would do; Enter does them, anything else goes back."""
@@ -202,13 +219,12 @@ class Client:
             self.push(actions, seat)
             self._agreed = len(self.record.entries)
             return Reply([], done=True)
-        view = self.record.position.view(seat)
-        message = as_lines([self.describe(view, actions)], "new")
+        message = as_lines([": ".join(part for part in self.describe(seat, actions) if part)], "new")
         if self.terminal.plain:
             self.terminal.show(self.terminal.wrapped(message))
         else:
-            self._screen(self._table(view, actions, self.terminal.table_room), message)
-        typed = self.terminal.ask("Enter to do it, anything else to go back: ")
+            self._screen(self._drawn(seat, actions, self.terminal.table_room), message)
+        typed = self.terminal.ask(f"{self._t('do-it')} ")
         if not typed:
             self.push(actions, seat)
             return Reply([], done=True)
@@ -239,14 +255,12 @@ class Client:
 
     def _offer(self, seat: int, candidates: list[int], first: int) -> tuple[str, bool, int]:
         """Show the list from a line on. What was typed, whether to do it at once, and where the next part begins."""
-        view = self.record.position.view(seat)
-        lines = self._commands.numbered(view, candidates)
+        lines = self._commands.numbered(seat, candidates)
         room = min(self.terminal.height - len(lines) - 1, self.terminal.table_room)
-        table = [] if self.terminal.plain else self._table(view, [], room)
+        table = [] if self.terminal.plain else self._drawn(seat, [], room)
         end = first + max(self.terminal.height - len(table) - 1, 1)
         self._screen(table, lines[first:end])
-        more = "more for the rest, " if end < len(lines) else ""
-        typed = self.terminal.ask(f"A number, {more}or another word to narrow it; Enter goes back: ")
+        typed = self.terminal.ask(f"{self._t('narrow', more='yes' if end < len(lines) else 'no')} ")
         return (*_without_bang(typed), end if end < len(lines) else 0)
 
     def _means_something(self, seat: int, typed: str) -> bool:
@@ -273,67 +287,61 @@ class Client:
         if len(self._people) > 1 and not self.game.open:
             self.terminal.hide_all()
             name = self.record.names[seat]
-            self.terminal.say(f"Hand over to {name}.")
-            self.terminal.ask(f"{name}, press Enter when you sit at the keyboard: ")
+            self.terminal.say(self._t("hand-over", name=name))
+            self.terminal.ask(f"{self._t('sit-down', name=name)} ")
             self.terminal.hide_all()
         self._at_keyboard = seat
 
-    def tidings(self, seat: int | None) -> list[tuple[str, str]]:
+    def tidings(self, seat: int | None) -> Tidings:
         if seat not in self._tidings:
-            self._tidings[seat] = Tidings(self.record, self.text, seat)
-        return self._tidings[seat].lines()
+            retold: Mapping[str, str] = getattr(self.text, "RETOLD", {})
+            self._tidings[seat] = Tidings(self.record, self._saying, retold, seat)
+        return self._tidings[seat]
 
     def _fresh_news(self, seat: int) -> list[Line]:
         """What the seat has not been told yet; what it did itself it knows, and the card lies on the table."""
-        lines = self.tidings(seat)
-        if seat not in self._told:
-            self._told[seat] = max(len(lines) - _LATEST, 0) if self._resumed else 0
-        fresh = lines[self._told[seat] :]
-        self._told[seat] = len(lines)
-        return [
-            [("strong" if kind == "event" else "", sentence)] for kind, sentence in fresh if kind in ("other", "event")
-        ]
+        tidings = self.tidings(seat)
+        known = len(tidings.items())
+        told = self._told.get(seat, max(known - _LATEST, 0) if self._resumed else 0)
+        self._told[seat] = known
+        return [[("strong" if kind == "event" else "", said)] for kind, said in tidings.lines(told, _OF_OTHERS)]
 
     def last_news(self) -> list[Line]:
         """What the only person at the table, or whoever watches, has not been told when the game is over."""
         if len(self._people) == 1:
             return self._fresh_news(self._people[0])
-        kinds = ("other", "event")
-        return as_lines([sentence for kind, sentence in self.tidings(None) if kind in kinds][-_LATEST:])
+        return as_lines([said for _, said in self.tidings(None).lines(0, _OF_OTHERS)][-_LATEST:])
 
     def _frame(self, seat: int, message: list[Line], question: str, fresh: bool) -> str:
         """The table, what there is to say, and the question. In plain words the table is told only when it is fresh.
 
         A message that does not fit under the table gets a page of its own before it; returns what was typed there.
         """
-        view = self.record.position.view(seat)
         warnings = [self.trouble] if self.trouble else []
         if self.terminal.is_cramped:
-            warnings.append(f"Please make the window at least {WIDTH} by {HEIGHT}, or play with --plain.")
+            warnings.append(self._t("cramped", width=WIDTH, height=HEIGHT))
         below = [*as_lines(warnings, "cross"), *as_lines([question], "strong")]
         if self.terminal.plain:
-            told = as_lines(self.text.tell(view, self.record.names)) if fresh else []
+            told = as_lines(self.text.tell(self.table(seat))) if fresh else []
             self._screen([], [*message, *told, *below])
             return ""
-        table = self._table(view, [], self.terminal.table_room)
+        table = self._drawn(seat, [], self.terminal.table_room)
         below = self.terminal.wrapped(below)
         room = self.terminal.height - len(table) - len(below) - 1
         lines = self.terminal.wrapped(message)
         if len(lines) > room and fresh:
             lines = flowing(message, self.terminal.width)
         if len(lines) > room:
-            heading = as_lines(["What happened", ""], "strong") if fresh else []
-            typed = self.terminal.page([*heading, *message], "go on" if fresh else "go back")
+            heading = as_lines([self._t("what-happened"), ""], "strong") if fresh else []
+            typed = self.terminal.page([*heading, *message], fresh)
             if typed:
                 return typed
             lines = []
         self._screen(table, [*lines, *below])
         return ""
 
-    def _table(self, view: Json, actions: list[int], room: int) -> list[Line]:
-        if isinstance(self.text, DrawsWide):
-            return self.text.draw_wide(view, self.record.names, actions, room, self.terminal.console.width)
-        return self.text.draw(view, self.record.names, actions, room)
+    def _drawn(self, seat: int, actions: list[int], room: int) -> list[Line]:
+        return self.text.draw(self.table(seat, actions), room, self.terminal.console.width)
 
     def _screen(self, table: list[Line], below: list[Line]) -> None:
         """The table at the top, the rest at the bottom of an ordinary screen, where the eye finds it again."""
@@ -353,6 +361,5 @@ def _words(text: str) -> set[str]:
     return set(text.lower().replace("-", " ").replace(",", " ").split())
 
 
-def _quoted(typed: str) -> str:
-    short = typed if len(typed) <= 30 else typed[:27] + "..."
-    return repr(short)
+def _shortened(typed: str) -> str:
+    return typed if len(typed) <= 30 else typed[:27] + "..."

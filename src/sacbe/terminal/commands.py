@@ -1,23 +1,27 @@
 """What a person can ask besides acting: help, rules, why, look, scores, log, moves, undo, save, quit."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sacbe.bots.advice import Adviser, hint, sentences
+from sacbe.bots.advice import Adviser, hint, points_behind, turn_text, wins_behind
 from sacbe.engine.errors import AmbiguousAction, IllegalAction, MalformedAction, OptionError
-from sacbe.engine.game import Json
-from sacbe.engine.notation import letter, seat_of
+from sacbe.engine.notation import seat_of
 from sacbe.engine.rulebook import Rulebook
+from sacbe.terminal.drawing import Line, titled
 from sacbe.terminal.game import AnswersQuestions, ForeseesPoints
-from sacbe.terminal.scores import score_sentences, score_table
-from sacbe.terminal.terminal import Line, as_lines
+from sacbe.terminal.scores import parts_of, score_sentences, score_table
+from sacbe.terminal.table import Table
+from sacbe.terminal.terminal import as_lines
+from sacbe.terminal.words import Value
 
 if TYPE_CHECKING:
     from sacbe.terminal.client import Client
 
 _LOG = 40
 """So many lines the log shows, unless asked for all."""
+_WAYS = 3
+"""So many ways to play a turn a hint tells of."""
 
 
 class Leave(Exception):
@@ -50,18 +54,18 @@ class Commands:
         self.listed: list[int] = []
         self.refused: Refused | None = None
         self._rulebook = Rulebook.of(type(client.game))
-        self._known: dict[str, tuple[Callable[[int, str], Reply], str]] = {
-            "help": (self._help, "this page"),
-            "moves": (self._moves, "everything you may do now, numbered"),
-            "hint": (self._hint, "what a strong bot would do in your place, from what you can know"),
-            "undo": (self._undo, "take back what you typed last; undo all: back to the last reveal"),
-            "look": (self._look, "what lies before another player, such as: look B"),
-            "scores": (self._scores, "where everyone's points come from"),
-            "log": (self._log, "what happened lately; log all for everything"),
-            "why": (self._why, "why your last try was refused; why and an action: may I do that?"),
-            "rules": (self._rules, "the rules, or one of them: rules 4.3"),
-            "save": (self._save, "the game is saved after every action; this says where"),
-            "quit": (self._quit, "stop here and go on another time"),
+        self._known: dict[str, Callable[[int, str], Reply]] = {
+            "help": self._help,
+            "moves": self._moves,
+            "hint": self._hint,
+            "undo": self._undo,
+            "look": self._look,
+            "scores": self._scores,
+            "log": self._log,
+            "why": self._why,
+            "rules": self._rules,
+            "save": self._save,
+            "quit": self._quit,
         }
         self._short = {"?": "help", "h": "help", "u": "undo", "q": "quit", "exit": "quit"}
 
@@ -72,7 +76,7 @@ class Commands:
 
     def knows(self, typed: str) -> bool:
         name, _ = self._find(typed)
-        return name in self._known or name in self.client.text.pages() or name in self._questions
+        return name in self._known or name in self.client.text.PAGES or name in self._questions
 
     def answer(self, seat: int, typed: str) -> Reply | None:
         """The reply to a command, or None if it is not one."""
@@ -81,23 +85,22 @@ class Commands:
         if answer:
             return self._page(answer)
         if name in self._known:
-            return self._known[name][0](seat, rest)
-        if name in self.client.text.pages():
+            return self._known[name](seat, rest)
+        if name in self.client.text.PAGES:
             return self._game_page(seat, name)
         return None
 
     @property
-    def _questions(self) -> dict[str, str]:
+    def _questions(self) -> Sequence[str]:
         text = self.client.text
-        return text.questions() if isinstance(text, AnswersQuestions) else {}
+        return text.QUESTIONS if isinstance(text, AnswersQuestions) else ()
 
     def _ask_game(self, seat: int, name: str, rest: str) -> list[Line]:
-        text, names = self.client.text, self.client.record.names
-        if not isinstance(text, AnswersQuestions) or name not in text.questions():
+        text = self.client.text
+        if not isinstance(text, AnswersQuestions) or name not in text.QUESTIONS:
             return []
-        if self._plain:
-            return as_lines(text.tell_answer(name, rest, self._view(seat), names))
-        return text.answer(name, rest, self._view(seat), names)
+        told = text.tell_answer(self._table(seat), name, rest)
+        return as_lines(told) if self._plain or not told else titled(told)
 
     # Showing
 
@@ -105,44 +108,64 @@ class Commands:
     def _plain(self) -> bool:
         return self.client.terminal.plain
 
-    def _view(self, seat: int) -> Json:
-        return self.client.record.position.view(seat)
+    def _table(self, seat: int) -> Table:
+        return self.client.table(seat)
+
+    def _t(self, message: str, **args: Value) -> str:
+        return self.client.words.t(f"terminal-{message}", **args)
+
+    def _reply(self, message: str, **args: Value) -> Reply:
+        """A message of the client as an answer."""
+        return Reply(as_lines([self._t(message, **args)]))
 
     def _page(self, lines: list[Line]) -> Reply:
         return Reply([], typed=self.client.terminal.page(lines))
 
     def _help(self, seat: int, rest: str) -> Reply:
-        typing = self.client.text.typing()
-        pages = self.client.text.pages()
-        lines = as_lines(["To act, type"], "strong") + as_lines(f"  {line}" for line in typing)
-        lines += as_lines(["  ...!          with ! at the end: do it at once, without asking again"])
-        lines += as_lines(["To ask, type"], "strong")
-        asked = {**{name: about for name, (_, about) in self._known.items()}, **pages, **self._questions}
+        """What can be typed. Commands and notation are English words in every language."""
+        game, words = self.client.game.id, self.client.words
+        typing = words.t(f"{game}-typing") if words.knows(f"{game}-typing") else self._verbs()
+        lines = as_lines([self._t("to-act")], "strong") + as_lines(f"  {line}" for line in typing.splitlines())
+        lines += as_lines([f"  {'...!':<13} {self._t('at-once')}"])
+        lines += as_lines([self._t("to-ask")], "strong")
+        asked = {name: self._t(f"help-{name}") for name in self._known}
+        for name in (*self.client.text.PAGES, *self._questions):
+            known = (f"{game}-page-{name}", f"terminal-page-{name}", name)
+            asked[name] = words.t(next((message for message in known if words.knows(message)), name))
         lines += as_lines(f"  {name:<13} {about}" for name, about in asked.items())
-        return self._page(lines)
+        return self._page([*lines, *as_lines([self._t("english")], "dim")])
+
+    def _verbs(self) -> str:
+        """How the actions of a game begin that does not explain its notation."""
+        game = self.client.game
+        return ", ".join(dict.fromkeys(game.name(action).split()[0] for action in range(game.decisions)))
 
     def _moves(self, seat: int, rest: str) -> Reply:
         legal = self.client.record.position.legal(seat)
         if not legal:
-            return Reply(as_lines(["There is nothing for you to decide now."]))
+            return self._reply("nothing-to-decide")
         self.listed = legal
-        head = as_lines(["What you may do now; type a number to choose."], "strong")
-        return self._page([*head, *self.numbered(self._view(seat), legal)])
+        return self._page([*as_lines([self._t("moves")], "strong"), *self.numbered(seat, legal)])
 
     def _hint(self, seat: int, rest: str) -> Reply:
         record = self.client.record
         try:
             advice = hint(record.position, seat, Adviser(record.game))
         except OptionError:
-            return Reply(as_lines([f"There is no bot for {record.game.title} that can give hints."]))
+            return self._reply("no-hints", game=record.game.title)
         if advice is None:
-            return Reply(as_lines(["There is no advice for this decision."]))
-        return Reply(as_lines(sentences(record.game, advice), "new"))
+            return self._reply("no-advice")
+        told: list[str] = []
+        for way in advice.ways[:_WAYS]:
+            best, turn = way is advice.best, turn_text(record.game, way.actions)
+            points = round(way.scores[seat]) if best else round(points_behind(advice.best, way, seat), 1)
+            wins = round(100 * (way.wins[seat] if best else wins_behind(advice.best, way, seat)))
+            told.append(self._t("advice-best" if best else "advice-other", turn=turn, points=points, wins=wins))
+        return Reply(as_lines(told, "new"))
 
-    def numbered(self, view: Json, actions: list[int]) -> list[Line]:
+    def numbered(self, seat: int, actions: list[int]) -> list[Line]:
         """Actions with what they would bring, numbered, in two columns where they are short."""
-        pos = self.client.record.position
-        described = [self.client.text.describe(pos, view, action) for action in actions]
+        described = [self.client.describe(seat, [action]) for action in actions]
         wide = max(len(what) for what, _ in described)
         items = [f"{number:>3}) {what:<{wide}}  {gains}".rstrip() for number, (what, gains) in enumerate(described, 1)]
         half = self.client.terminal.width // 2
@@ -159,26 +182,23 @@ class Commands:
         if 0 <= seat_of(rest) < len(names):
             found = [seat_of(rest)]
         if len(found) != 1:
-            seats = ", ".join(f"{letter(other)} {name}" for other, name in enumerate(names))
-            return Reply(as_lines([f"Look at whom? There are {seats}. Type look and a letter."]))
-        view, text = self._view(seat), self.client.text
-        if self._plain:
-            return self._page(as_lines(text.tell_seat(view, names, found[0])))
-        return self._page(text.look(view, names, found[0]))
+            seats = ", ".join(self._table(seat).lettered(other) for other in range(len(names)))
+            return self._reply("look-at", seats=seats)
+        table, text = self._table(seat), self.client.text
+        return self._page(as_lines(text.tell_seat(table, found[0])) if self._plain else text.look(table, found[0]))
 
     def _scores(self, seat: int, rest: str) -> Reply:
-        parts = self.client.text.points(self._view(seat))
-        names = self.client.record.names
-        lines = (score_sentences if self._plain else score_table)(parts, names, [])
+        table = self._table(seat)
+        lines = (score_sentences if self._plain else score_table)(table, parts_of(table), [])
         if isinstance(self.client.text, ForeseesPoints):
-            lines += as_lines(self.client.text.outlook(self._view(seat), names))
+            lines += as_lines(self.client.text.outlook(table))
         return Reply(lines)
 
     def _log(self, seat: int, rest: str) -> Reply:
-        told = self.client.tidings(seat)
+        told = self.client.tidings(seat).lines()
         shown = told if rest == "all" else told[-min(_LOG, self.client.terminal.height - 2) :]
         if not shown:
-            return Reply(as_lines(["Nothing has happened yet."]))
+            return self._reply("nothing-happened")
         return self._page(
             [
                 [("strong" if kind == "card" else "", sentence if kind == "card" else f"  {sentence}")]
@@ -187,10 +207,8 @@ class Commands:
         )
 
     def _game_page(self, seat: int, name: str) -> Reply:
-        view, names, text = self._view(seat), self.client.record.names, self.client.text
-        if self._plain:
-            return self._page(as_lines(text.tell_page(name, view, names)))
-        return self._page(text.page(name, view, names))
+        table, text = self._table(seat), self.client.text
+        return self._page(as_lines(text.tell_page(table, name)) if self._plain else text.page(table, name))
 
     # Rules
 
@@ -205,9 +223,10 @@ class Commands:
     def refusal(self) -> list[Line]:
         """Why the last try was refused, in one sentence."""
         if self.refused is None:
-            return as_lines(["Nothing of yours was refused."])
+            return as_lines([self._t("not-refused")])
         clause = f" ({self.refused.clause})" if self.refused.clause else ""
-        return as_lines([f"{self.refused.typed} is not allowed: {self.refused.reason}{clause}."], "cross")
+        reason = f"{self.client.words.refusal(self.refused.reason)}{clause}"
+        return as_lines([self._t("refused", typed=self.refused.typed, reason=reason)], "cross")
 
     def _why(self, seat: int, rest: str) -> Reply:
         if rest:
@@ -223,22 +242,22 @@ class Commands:
         """What can be said of a typed action if the rules do not refuse it; a refusal is remembered instead."""
         client = self.client
         try:
-            described = client.describe(self._view(seat), client.read(seat, typed))
+            what, gains = client.describe(seat, client.read(seat, typed))
         except AmbiguousAction as several:
-            return f"{typed} is allowed, in {len(several.candidates)} ways. Type it to see them."
+            return self._t("allowed-ways", typed=typed, count=len(several.candidates))
         except MalformedAction as error:
-            return f"That is not understood. {error.reason[0].upper()}{error.reason[1:]}."
+            return client.misread(typed, error)
         except IllegalAction as error:
             self.refused = Refused(typed, error.clause, error.reason)
             return ""
-        return f"It is allowed: {described}."
+        return self._t("allowed", what=f"{what}: {gains}" if gains else what)
 
     # Doing
 
     def _undo(self, seat: int, rest: str) -> Reply:
         refusal = self.client.record.explain_undo(seat)
         if refusal is not None:
-            return Reply(as_lines([f"Nothing to take back: {refusal[1]}."]))
+            return self._reply("no-undo", reason=self.client.words.refusal(refusal[1]))
         self.client.take_back(seat)
         while rest == "all" and self.client.record.explain_undo(seat) is None:
             self.client.take_back(seat)
@@ -246,7 +265,7 @@ class Commands:
 
     def _save(self, seat: int, rest: str) -> Reply:
         self.client.save()
-        return Reply(as_lines([self.client.trouble or f"The game is saved in {self.client.path}."]))
+        return Reply(as_lines([self.client.trouble or self._t("saved-in", path=str(self.client.path))]))
 
     def _quit(self, seat: int, rest: str) -> Reply:
         raise Leave

@@ -13,6 +13,7 @@ from sacbe.terminal import saves
 from sacbe.terminal.game import variants
 from sacbe.terminal.seats import HUMAN, Seat, parse_seats
 from sacbe.terminal.terminal import Terminal, as_lines, as_number
+from sacbe.terminal.words import Words
 
 USUAL = "casual" if sacbe.compiled else "greedy"
 """Against whom people play if they do not say. Interpreted, a bot that looks ahead would keep them waiting."""
@@ -24,23 +25,26 @@ def choose_game(terminal: Terminal) -> tuple[str | Path, dict[str, str]]:
     choices: list[tuple[str | Path, dict[str, str]]] = []
     shown: list[str] = []
     for game in sacbe.games():
-        for variant, options in variants(game_class(game)).items():
+        for variant, options in variants(game_class(game), terminal.words).items():
             choices.append((game, options))
             shown.append(variant)
     for path in saves.unfinished(_SAVED):
         try:
-            shown.append(f"go on: {_in_short(Record.read(path), path)}")
+            shown.append(_in_short(terminal, Record.read(path), path))
             choices.append((path, {}))
         except SacbeError:
             continue
-    number = _pick(terminal, "What would you like to play?", shown, 0, about=list(broken_games().values()))
+    about = list(broken_games().values())
+    number = _pick(terminal, terminal.words.t("terminal-which-game"), shown, 0, about=about)
     return choices[number] if isinstance(number, int) else (number, {})
 
 
-def _in_short(record: Record, path: Path) -> str:
+def _in_short(terminal: Terminal, record: Record, path: Path) -> str:
     minutes = int((datetime.now().timestamp() - path.stat().st_mtime) // 60)
-    ago = f"{minutes} min" if minutes < 60 else f"{minutes // 60} h" if minutes < 48 * 60 else f"{minutes // 1440} days"
-    return f"{record.game.title}, {', '.join(record.names)}; turn {record.position.number}, {ago} ago"
+    unit, size = ("min", 1) if minutes < 60 else ("h", 60) if minutes < 48 * 60 else ("d", 1440)
+    ago = f"{minutes // size} {unit}"
+    who, turn = ", ".join(record.names), record.position.number
+    return terminal.words.t("terminal-saved-game", game=record.game.title, names=who, turn=turn, ago=ago)
 
 
 def choose_seats(terminal: Terminal, game: str) -> list[Seat]:
@@ -49,31 +53,35 @@ def choose_seats(terminal: Terminal, game: str) -> list[Seat]:
     usual = USUAL if USUAL in known else known[-1]
     counts = sorted(game_class(game).player_counts())
     choices = [",".join([HUMAN] + [usual] * (players - 1)) for players in counts]
-    shown = [f"you against {_many(players - 1, usual)}" for players in counts]
-    choices.append(f"{HUMAN},{HUMAN}" if 2 in counts else ",".join([HUMAN] * counts[0]))
-    shown.append("two people at this keyboard" if 2 in counts else f"{counts[0]} people at this keyboard")
+    words = terminal.words
+    shown = [words.t("terminal-against", count=players - 1, level=level_told(words, usual)) for players in counts]
+    people = 2 if 2 in counts else counts[0]
+    choices.append(",".join([HUMAN] * people))
+    shown.append(words.t("terminal-people", count=people))
     default = 1 if len(counts) > 1 else 0
-    hint = f"Or type who sits where, such as Ana=human,Bea=human,{usual}. Bots: {', '.join(known)}."
-    question = "Who plays?"
+    hint = words.t("terminal-seats-hint", bot=usual, bots=", ".join(known))
+    question = words.t("terminal-who-plays")
+    trouble = ""
     while True:
-        picked = _pick(terminal, question, shown, default, hint)
+        picked = _pick(terminal, f"{trouble} {question}".strip(), shown, default, hint)
         try:
-            return _seats(choices[picked] if isinstance(picked, int) else picked, game)
+            return _seats(choices[picked] if isinstance(picked, int) else picked, game, words)
         except OptionError as error:
-            question = f"{error.reason[0].upper()}{error.reason[1:]}. Who plays?"
+            trouble = words.t("terminal-seats-refused", reason=words.refusal(error.reason))
 
 
-def _seats(text: str, game: str) -> list[Seat]:
-    seats = parse_seats(text, game)
+def level_told(words: Words, level: str) -> str:
+    """What a bot's level is called."""
+    message = f"new-level-{level}"
+    return words.t(message) if words.knows(message) else level
+
+
+def _seats(text: str, game: str, words: Words) -> list[Seat]:
+    seats = parse_seats(text, game, words)
     counts = sorted(game_class(game).player_counts())
     if len(seats) not in counts:
         raise OptionError("seats", f"{game_class(game).title} is for {counts[0]} to {counts[-1]} players")
     return seats
-
-
-def _many(number: int, bot: str) -> str:
-    words = ("one", "two", "three", "four", "five")
-    return f"{words[number - 1]} {bot} bot{'s' if number > 1 else ''}"
 
 
 def _pick(
@@ -87,7 +95,7 @@ def _pick(
     if hint:
         terminal.say(hint)
     while True:
-        typed = terminal.ask(f"Number, or Enter for {default + 1}: ")
+        typed = terminal.ask(f"{terminal.words.t('terminal-pick', usual=default + 1)} ")
         if not typed:
             return default
         number = as_number(typed)
@@ -95,4 +103,4 @@ def _pick(
             return number - 1
         if hint and number is None:
             return typed
-        terminal.say(f"Please type a number from 1 to {len(shown)}.")
+        terminal.say(terminal.words.t("terminal-pick-from", last=len(shown)))

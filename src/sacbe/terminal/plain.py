@@ -5,12 +5,13 @@ its labels, `jade_out` is read "jade out". Nothing here knows a game.
 """
 
 import textwrap
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from sacbe.engine.game import CHANCE, Game, Json, Position
+from sacbe.engine.game import Game, Json
 from sacbe.engine.notation import letter
-from sacbe.terminal.terminal import WIDTH, Line, as_lines
+from sacbe.terminal.drawing import WIDTH, Line
+from sacbe.terminal.table import Table
+from sacbe.terminal.terminal import as_lines
 
 _NOT_TOLD = ("game", "rules", "options", "seat", "turn", "pending", "parts")
 _CELL = 24
@@ -27,74 +28,87 @@ class Section:
     rows: list[list[str]] = field(default_factory=list)
 
 
-def label(key: str) -> str:
-    """How a key of the view is read."""
-    return key.replace("_", " ").replace("-", " ")
+def label(table: Table, key: str) -> str:
+    """How a key of the view is read: by a message of the game, if it has one, else as it is written."""
+    message = f"{table.saying.game}-view-{key}"
+    return (
+        table.saying.words.t(message) if table.saying.words.knows(message) else key.replace("_", " ").replace("-", " ")
+    )
 
 
 def _is_rows(value: object) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(each, dict) for each in value)
 
 
-def written(value: object) -> str:
+def written(table: Table, value: object) -> str:
     """A value in a few words."""
     if value is None or value in ([], {}):
         return "-"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return table.saying.words.t("terminal-yes" if value else "terminal-no")
     if isinstance(value, dict):
-        return ", ".join(f"{label(str(key))} {written(each)}" for key, each in value.items())
+        return ", ".join(f"{label(table, str(key))} {written(table, each)}" for key, each in value.items())
     if isinstance(value, list):
         apart = "; " if any(isinstance(each, list | dict) for each in value) else " "
-        return apart.join(written(each) for each in value)
+        return apart.join(written(table, each) for each in value)
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
-def sections(view: Json, names: list[str]) -> list[Section]:
+def sections(table: Table) -> list[Section]:
     """The whole view: its facts, then whatever has parts of its own, the players last."""
+    view, names = table.view, table.names
     first = Section("")
     parts: list[Section] = []
     for key, value in view.items():
         if key in _NOT_TOLD or key == "players":
             continue
         if _is_rows(value):
-            parts.append(_table(label(key), value, [written(number) for number in range(1, len(value) + 1)]))
+            parts.append(
+                _rows(table, label(table, key), value, [written(table, number) for number in range(1, len(value) + 1)])
+            )
         elif isinstance(value, dict) and value:
-            parts.append(Section(label(key), [(label(str(inner)), written(each)) for inner, each in value.items()]))
+            parts.append(
+                Section(
+                    label(table, key),
+                    [(label(table, str(inner)), written(table, each)) for inner, each in value.items()],
+                )
+            )
         else:
-            first.facts.append((label(key), written(value)))
+            first.facts.append((label(table, key), written(table, value)))
     players = view.get("players")
     if _is_rows(players) and len(players or []) == len(names):
         heads = [f"{letter(seat)} {name}" for seat, name in enumerate(names)]
-        parts.append(_table("players", list(players or []), heads))
+        parts.append(_rows(table, table.saying.words.t("terminal-plain-players"), list(players or []), heads))
     return [first, *parts]
 
 
-def _table(name: str, rows: list[Json], heads: list[str]) -> Section:
+def _rows(table: Table, name: str, rows: list[Json], heads: list[str]) -> Section:
     """Rows with the same keys as columns; a column in which nobody has anything is left out."""
     keys = [key for key in dict.fromkeys(key for row in rows for key in row) if key not in _NOT_TOLD]
     shown = [key for key in keys if any(row.get(key) not in (None, [], {}) for row in rows)]
-    lines = [[head, *(written(row.get(key)) for key in shown)] for head, row in zip(heads, rows, strict=True)]
-    return Section(name, heads=["", *(label(key) for key in shown)], rows=lines)
+    lines = [[head, *(written(table, row.get(key)) for key in shown)] for head, row in zip(heads, rows, strict=True)]
+    return Section(name, heads=["", *(label(table, key) for key in shown)], rows=lines)
 
 
 class PlainText:
     """Any game in the terminal."""
+
+    PAGES = ("table",)
 
     def __init__(self, game: Game) -> None:
         self._game = game
 
     # The table
 
-    def draw(self, view: Json, names: list[str], actions: list[int], room: int) -> list[Line]:
-        lines = self._drawn(view, names)
+    def draw(self, table: Table, room: int, width: int) -> list[Line]:
+        lines = self._drawn(table)
         if len(lines) <= room:
             return lines
-        return [*lines[: room - 1], [("dim", "  ...  type table for all of it")]]
+        return [*lines[: room - 1], [("dim", f"  {table.saying.words.t('terminal-plain-more')}")]]
 
-    def _drawn(self, view: Json, names: list[str]) -> list[Line]:
+    def _drawn(self, table: Table) -> list[Line]:
         lines: list[Line] = [[("bar", f" {self._game.title}".ljust(WIDTH))]]
-        for part in sections(view, names):
+        for part in sections(table):
             if part.label and lines[-1]:
                 lines += [[], [("strong", f" {part.label.capitalize()}")]]
             wide = max((len(name) for name, _ in part.facts), default=0)
@@ -104,59 +118,30 @@ class PlainText:
             lines += _grid(part)
         return lines
 
-    def tell(self, view: Json, names: list[str]) -> list[str]:
+    def tell(self, table: Table) -> list[str]:
         """The same in sentences."""
-        return [sentence for part in sections(view, names) for sentence in _told(part)]
+        return [sentence for part in sections(table) for sentence in _told(part)]
 
-    def look(self, view: Json, names: list[str], seat: int) -> list[Line]:
-        return as_lines(self.tell_seat(view, names, seat))
+    def look(self, table: Table, seat: int) -> list[Line]:
+        return as_lines(self.tell_seat(table, seat))
 
-    def tell_seat(self, view: Json, names: list[str], seat: int) -> list[str]:
-        players = view.get("players")
+    def tell_seat(self, table: Table, seat: int) -> list[str]:
+        players = table.view.get("players")
         if not _is_rows(players) or players is None or not 0 <= seat < len(players):
             return []
-        facts = [(label(key), written(value)) for key, value in players[seat].items() if key not in _NOT_TOLD]
-        return [f"{letter(seat)} {names[seat]}.", *(f"{name.capitalize()}: {said}." for name, said in facts)]
+        facts = [
+            (label(table, key), written(table, value)) for key, value in players[seat].items() if key not in _NOT_TOLD
+        ]
+        return [f"{table.lettered(seat)}.", *(f"{name.capitalize()}: {said}." for name, said in facts)]
 
-    # What to do
+    def question(self, table: Table) -> str:
+        return table.saying.words.t("terminal-plain-ask") if table.seat in table.view.get("pending", ()) else ""
 
-    def question(self, view: Json) -> str:
-        return "What do you do? Type moves for a list." if view.get("seat") in view.get("pending", ()) else ""
+    def page(self, table: Table, name: str) -> list[Line]:
+        return self._drawn(table)
 
-    def describe(self, pos: Position, view: Json, action: int) -> tuple[str, str]:
-        return self._game.name(action), ""
-
-    def typing(self) -> list[str]:
-        words = list(dict.fromkeys(self._game.name(action).split()[0] for action in range(self._game.decisions)))
-        return textwrap.wrap("An action begins with " + ", ".join(words) + "; moves lists them all.", WIDTH - 4)
-
-    # What happened
-
-    def news(self, before: Json, after: Json, deeds: list[tuple[int, int]], names: list[str]) -> list[tuple[str, str]]:
-        viewer = after.get("seat")
-        told: list[tuple[str, str]] = []
-        for seat, action in deeds:
-            name = self._game.name(action)
-            if seat == CHANCE:
-                told.append(("event", f"{name[:1].upper()}{name[1:]}."))
-            else:
-                told.append(("own" if seat == viewer else "other", f"{names[seat]}: {name}."))
-        return told
-
-    def points(self, view: Json) -> Sequence[Mapping[str, float]]:
-        players: list[Json] = view.get("players") or []
-        return [player.get("parts") or {"points": player.get("score") or 0} for player in players]
-
-    # Commands
-
-    def pages(self) -> dict[str, str]:
-        return {"table": "the whole table"}
-
-    def page(self, name: str, view: Json, names: list[str]) -> list[Line]:
-        return self._drawn(view, names)
-
-    def tell_page(self, name: str, view: Json, names: list[str]) -> list[str]:
-        return self.tell(view, names)
+    def tell_page(self, table: Table, name: str) -> list[str]:
+        return self.tell(table)
 
 
 def _grid(part: Section) -> list[Line]:

@@ -7,7 +7,7 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from sacbe.engine.errors import OptionError
+from sacbe.engine.errors import OptionError, say
 from sacbe.engine.records import Record
 
 
@@ -47,7 +47,9 @@ def save(record: Record, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         record.write(path)
     except OSError as error:
-        raise OptionError("save", f"cannot write {path}: {error.strerror}") from None
+        raise OptionError(
+            "save", say("cannot write {path}: {why}", "save-failed", path=str(path), why=str(error.strerror))
+        ) from None
     finally:
         os.umask(mask)
 

@@ -128,16 +128,24 @@ class Saying:
                 continue
             counted = all(isinstance(part, int | float) and not isinstance(part, bool) for part in value.values())
             amounts = self.amounts(value) if counted and self.words.knows(message) else ""
-            self._say(told, message, value, amounts=amounts)
+            self._say(told, message, value, amounts=amounts or "none")
             for part, number in value.items():
-                pair = isinstance(number, list) and len(number) == 2
-                said = {"from": number[0], "to": number[1]} if pair else {"number": number}
-                self._say(told, f"{message}-{part}", said)
+                if number is not None:
+                    self._say(told, f"{message}-{part}", _parted(number))
         return [text for text in told if text]
 
     def _say(self, told: list[str], message: str, said: Json, **more: Value) -> None:
         if self.words.knows(message):
             told.append(self.words.t(message, **{**self.args(said), **more}))
+
+
+def _parted(part: Any) -> Json:  # noqa: ANN401
+    """A part of a term as fields: an object has its own, a pair says what was and what will be."""
+    if isinstance(part, dict):
+        return part
+    if isinstance(part, list) and len(part) == 2:
+        return {"from": part[0], "to": part[1]}
+    return {"number": part}
 
 
 def _plain(value: Any) -> Value:  # noqa: ANN401

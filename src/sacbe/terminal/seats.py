@@ -5,9 +5,10 @@ from itertools import pairwise
 
 from sacbe.bots.budget import Budget
 from sacbe.bots.levels import bots
-from sacbe.engine.errors import OptionError, RecordError
+from sacbe.engine.errors import OptionError, RecordError, say
 from sacbe.engine.notation import letter
 from sacbe.engine.records import Record
+from sacbe.terminal.words import Words, words_of
 
 HUMAN = "human"
 NAME_LENGTH = 20
@@ -26,20 +27,21 @@ class Seat:
         return self.kind == HUMAN
 
 
-def parse_seats(text: str, game: str) -> list[Seat]:
+def parse_seats(text: str, game: str, words: Words | None = None) -> list[Seat]:
     """Seats as people write them: `human,greedy` or `Ana=human,Bea=human,greedy`."""
-    words = [word.strip() for word in text.split(",")]
+    parts = [word.strip() for word in text.split(",")]
     given: list[tuple[str, str]] = []
-    for word in words:
+    for word in parts:
         name, equals, kind = (part.strip() for part in word.rpartition("="))
         _check_kind(kind, game)
         if equals and not (name.isprintable() and 1 <= len(name) <= NAME_LENGTH):
-            raise OptionError("seats", f"a name has 1 to {NAME_LENGTH} characters that can be printed, not {name!r}")
+            most = str(NAME_LENGTH)
+            raise OptionError("seats", say("a name has 1 to {most} printed characters", "seats-name", most=most))
         given.append((name, kind))
-    names = [name or _default_name(seat, given) for seat, (name, _) in enumerate(given)]
+    names = [name or _default_name(seat, given, words or words_of("en")) for seat, (name, _) in enumerate(given)]
     for one, next_one in pairwise(sorted(names)):
         if one == next_one:
-            raise OptionError("seats", f"two seats are called {one!r}")
+            raise OptionError("seats", say("two seats are called {name}", "seats-same", name=repr(one)))
     return [Seat(name, kind) for name, (_, kind) in zip(names, given, strict=True)]
 
 
@@ -47,16 +49,17 @@ def _check_kind(kind: str, game: str) -> None:
     known = (HUMAN, *bots(game))
     name, colon, budget = kind.partition(":")
     if name not in known or (colon and name == HUMAN):
-        raise OptionError("seats", f"there is no player {kind!r}; there are {', '.join(known)}")
+        there = {"kind": repr(kind), "known": ", ".join(known)}
+        raise OptionError("seats", say("there is no player {kind}; there are {known}", "seats-kind", **there))
     if colon:
         Budget.parse(budget)
 
 
-def _default_name(seat: int, given: list[tuple[str, str]]) -> str:
+def _default_name(seat: int, given: list[tuple[str, str]], words: Words) -> str:
     kind = given[seat][1]
     if kind == HUMAN:
         alone = sum(1 for _, other in given if other == HUMAN) == 1
-        return "You" if alone else f"Player {letter(seat)}"
+        return words.t("terminal-player") if alone else words.t("terminal-player-letter", letter=letter(seat))
     return kind if given.count(("", kind)) == 1 else f"{kind} {letter(seat)}"
 
 

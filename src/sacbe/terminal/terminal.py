@@ -17,8 +17,8 @@ from typing import Any, Self, TextIO
 from rich.console import Console
 from rich.text import Text
 
-Line = list[tuple[str, str]]
-"""Pieces of a line, each a style and a text. Games name the styles, `PALETTE` says how they look."""
+from sacbe.terminal.drawing import WIDTH, Line
+from sacbe.terminal.words import Words, words_of
 
 PALETTE = {
     "purple": "magenta",
@@ -41,10 +41,14 @@ PALETTE = {
     "player-D": "bold color(177)",
 }
 
-WIDTH, HEIGHT = 80, 24
+HEIGHT = 24
 BELOW = 6
 """So many lines below the table are kept for news, the question and what is typed."""
 ENDLESS = 1_000_000
+_PLAINLY = str.maketrans(
+    {"−": "-", "×": "x", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "\u00a0": " "}
+)
+"""Signs that are said in plain ones where nothing is drawn."""
 
 
 def as_lines(sentences: Iterable[str], style: str = "") -> list[Line]:
@@ -78,7 +82,14 @@ def as_number(typed: str) -> int | None:
 class Terminal:
     """Where a person sits. `source` and `sink` stand in for the keyboard and the screen in tests."""
 
-    def __init__(self, plain: bool = False, source: TextIO | None = None, sink: TextIO | None = None) -> None:
+    def __init__(
+        self,
+        plain: bool = False,
+        source: TextIO | None = None,
+        sink: TextIO | None = None,
+        words: Words | None = None,
+    ) -> None:
+        self.words = words or words_of("en")
         self._source = source or sys.stdin
         self._sink = sink or sys.stdout
         for stream in (self._source, self._sink):
@@ -172,7 +183,10 @@ class Terminal:
         made = Text()
         for line in lines:
             for style, text in line:
-                made.append(text, "" if self.plain else " ".join(PALETTE.get(word, "") for word in style.split()))
+                made.append(
+                    text.translate(_PLAINLY) if self.plain else text,
+                    "" if self.plain else " ".join(PALETTE.get(word, "") for word in style.split()),
+                )
             made.append("\n")
         self.console.print(made, end="")
 
@@ -215,7 +229,7 @@ class Terminal:
         finally:
             self._waiting = False
 
-    def page(self, lines: Iterable[Line], onward: str = "go back") -> str:
+    def page(self, lines: Iterable[Line], onward: bool = False) -> str:
         """Show lines that may need several screens. What the person typed instead of going on, or nothing."""
         todo = self.wrapped(lines)
         room = self.height - 2
@@ -226,7 +240,8 @@ class Terminal:
             self.clear()
             self.show(todo[:room])
             todo = todo[room:]
-            typed = self.ask("\nEnter for more, q to go back: " if todo else f"\nEnter to {onward}: ")
+            question = "terminal-more" if todo else "terminal-go-on" if onward else "terminal-go-back"
+            typed = self.ask(f"\n{self.words.t(question)} ")
             if typed:
                 return "" if typed.lower() in ("q", "quit") else typed
         return ""

@@ -128,9 +128,10 @@ export function termsTold(words: Words, game: string, terms: Said, names: string
       say(id, { [field]: value });
       continue;
     }
-    say(id, value, { amounts: words.knows(id) && Object.values(value).every((part) => typeof part === "number") ? amounts(words, game, value) : "" });
+    const counted = words.knows(id) && Object.values(value).every((part) => typeof part === "number");
+    say(id, value, { amounts: (counted && amounts(words, game, value)) || "none" });
     for (const [part, number] of Object.entries(value)) {
-      say(`${id}-${part}`, isPair(number) ? { from: number[0], to: number[1] } : { number });
+      if (number !== null) say(`${id}-${part}`, isObject(number) ? number : isPair(number) ? { from: number[0], to: number[1] } : { number });
     }
   }
   return told.filter((text) => text);

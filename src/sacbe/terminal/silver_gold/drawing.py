@@ -1,9 +1,4 @@
-"""The table drawn for a terminal of 80 columns and 24 lines, from what one seat may know.
-
-A line is a list of pieces, each a style and a text. Styles are words (a map colour, "dim", "strong", "new", "coin",
-"palm", "cross"), several with spaces between; whoever shows the line decides how they look. What stands in colour
-always stands there in words or signs too.
-"""
+"""The table drawn for a terminal of 80 columns and 24 lines, from what one seat may know."""
 
 from typing import Final
 
@@ -11,7 +6,6 @@ from sacbe.engine.game import Json
 from sacbe.engine.notation import letter
 from sacbe.games.silver_gold.actions import KEEPS, TAKE_DECK
 from sacbe.games.silver_gold.components import (
-    CARDS_A_ROUND,
     COIN_ROWS,
     COINS_A_ROW,
     COLOUR,
@@ -22,21 +16,17 @@ from sacbe.games.silver_gold.components import (
     MAPS,
     PALM_BOXES,
     PATTERN_IDS,
-    PATTERN_NAMES,
     PATTERN_ROWS,
     POINTS,
-    ROUNDS,
     SEAL,
     SEAL_VALUE,
     SHAPE_MASK,
     SHAPES,
     field_names,
 )
+from sacbe.terminal.drawing import WIDTH, Line, Piece, beside, cut, fill, header, plain, trim
+from sacbe.terminal.table import Table
 
-Piece = tuple[str, str]
-Line = list[Piece]
-
-WIDTH: Final = 80
 SIGNS: Final = {"X": "×", "C": "$", "P": "Ψ"}
 STYLES: Final = {"X": "cross", "C": "coin", "P": "palm"}
 EMPTY_BOX: Final = "□"
@@ -47,74 +37,22 @@ _NUMBER: Final = {name: number for number, name in enumerate(MAP_IDS)}
 _ROW_LABEL: Final = 2
 _SECOND: Final = 22  # the column where the second map begins
 _SIDE: Final = 44  # the column where the card and the score card begin
+_NAME: Final = 12
+_CHART: Final = 18  # columns of a map on the display
 _WHOLE: Final = 18  # the lines of the whole table
 _GRID: Final = COLUMNS * 4 + 1
 # A corner where lines meet, by the directions they come from: up 1, down 2, left 4, right 8.
 _CORNERS: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 
 
-def map_number(map_id: str) -> int:
-    return _NUMBER[map_id]
-
-
 def colour_of(map_id: str) -> str:
     return COLOURS[COLOUR[_NUMBER[map_id]]]
 
 
-def points_of(map_id: str) -> int:
-    return POINTS[_NUMBER[map_id]]
-
-
-def seal_of(map_id: str) -> str:
-    """What the seal of a map pays, or nothing."""
+def seal_of(map_id: str) -> Json | None:
+    """What the seal of a map pays for, and how much."""
     seal = SEAL[_NUMBER[map_id]]
-    return f"{SEAL_VALUE[seal]} per {COLOURS[seal]}" if seal >= 0 else ""
-
-
-def seal_colour(map_id: str) -> str:
-    seal = SEAL[_NUMBER[map_id]]
-    return COLOURS[seal] if seal >= 0 else ""
-
-
-def pattern_name(pattern: str) -> str:
-    return PATTERN_NAMES[PATTERN_IDS.index(pattern)]
-
-
-# Lines and blocks
-
-
-def width(line: Line) -> int:
-    return sum(len(text) for _, text in line)
-
-
-def fill(line: Line, columns: int) -> Line:
-    """The line with blanks up to a width."""
-    missing = columns - width(line)
-    return [*line, ("", " " * missing)] if missing > 0 else line
-
-
-def beside(left: list[Line], right: list[Line], columns: int) -> list[Line]:
-    """Two blocks next to each other, the right one beginning at a column."""
-    lines: list[Line] = []
-    for row in range(max(len(left), len(right))):
-        line = fill(left[row] if row < len(left) else [], columns)
-        lines.append([*line, *(right[row] if row < len(right) else [])])
-    return lines
-
-
-def cut(text: str, columns: int) -> str:
-    return text if len(text) <= columns else text[: columns - 1] + "…"
-
-
-def trim(line: Line) -> Line:
-    """The line without blanks at its end."""
-    kept = list(line)
-    while kept and not kept[-1][1].strip():
-        kept.pop()
-    if kept:
-        style, text = kept[-1]
-        kept[-1] = (style, text.rstrip())
-    return kept
+    return {"colour": COLOURS[seal], "points": SEAL_VALUE[seal]} if seal >= 0 else None
 
 
 # Maps
@@ -126,13 +64,22 @@ def sign_at(map_id: str, y: int, x: int) -> str:
     return rows[y][x] if 0 <= y < len(rows) and 0 <= x < COLUMNS else "."
 
 
-def map_title(map_id: str) -> Line:
-    colour = colour_of(map_id)
-    return [(f"{colour} strong", map_id), (colour, f" {colour} {points_of(map_id)}")]
+def map_title(table: Table, map_id: str, room: int = WIDTH) -> Line:
+    """A map by its id, colour and points; the colour is shortened where there is no room for it."""
+    style, points = colour_of(map_id), POINTS[_NUMBER[map_id]]
+    colour = table.t(f"colour-{style}")
+    if len(f"{map_id} {colour} {points}") > room:
+        colour = short_colour(table, style)
+    return [(f"{style} strong", map_id), (style, f" {colour} {points}")]
 
 
-def seal_line(map_id: str) -> Line:
-    return [(seal_colour(map_id), f"seal {seal_of(map_id)}")] if seal_of(map_id) else []
+def short_colour(table: Table, colour: str) -> str:
+    return table.saying.words.forms(f"silver_gold-colour-{colour}")["short"]
+
+
+def seal_line(table: Table, map_id: str, room: int = WIDTH) -> Line:
+    seal = seal_of(map_id)
+    return [] if seal is None else [(seal["colour"], cut(table.t("screen-seal", seal), room))]
 
 
 def big_map(map_id: str, marked: list[str], new: list[str], rows_named: bool) -> list[Line]:
@@ -182,47 +129,49 @@ def _field(map_id: str, y: int, x: int, marked: list[str], new: list[str]) -> Pi
     return (STYLES.get(sign, ""), f" {SIGNS.get(sign, ' ')} ")
 
 
-def small_map(map_id: str) -> list[Line]:
+def small_map(table: Table, map_id: str) -> list[Line]:
     """A map of the display: shape and symbols, two columns a field, its seal at the side."""
     lines: list[Line] = []
+    seal = seal_of(map_id)
     for y in range(len(MAP_ROWS[_NUMBER[map_id]])):
         line: Line = []
         for x in range(COLUMNS):
             sign = sign_at(map_id, y, x)
             shown = " " if sign == "." else SIGNS.get(sign, EMPTY_BOX)
             line.append((STYLES.get(sign, colour_of(map_id)), f"{shown} "))
-        if y < 2 and seal_of(map_id):
-            seal = SEAL[_NUMBER[map_id]]
-            line.append((seal_colour(map_id), "seal:" if y == 0 else f"{SEAL_VALUE[seal]}/{COLOURS[seal]}"))
+        if y < 2 and seal is not None:
+            pays = f"{seal['points']}/{short_colour(table, seal['colour'])}"
+            line.append((seal["colour"], table.t("screen-seal-head") if y == 0 else pays))
         lines.append(line)
     return lines
 
 
-def _own_map(slot: int, held: Json | None, new: list[str]) -> list[Line]:
+def _own_map(table: Table, slot: int, held: Json | None, new: list[str]) -> list[Line]:
     """One of the two maps in front of a player, under its number."""
-    head: Line = [("strong", f"  Map {slot + 1}")]
+    head: Line = [("strong", f" {table.t('screen-map', number=slot + 1)}")]
     if held is None:
-        return [head, [], [("dim", "  no map here")]]
+        return [head, [], [("dim", f"  {table.t('screen-no-map')}")]]
     map_id: str = held["id"]
-    lines = [[*head, ("", " "), *map_title(map_id)], *big_map(map_id, held["marked"], new, True)]
+    title = map_title(table, map_id, _SECOND - len(head[0][1]) - 2)
+    lines = [[*head, ("", " "), *title], *big_map(map_id, held["marked"], new, True)]
     if seal_of(map_id):
-        lines.append([("", "  "), *seal_line(map_id)])
+        lines.append([("", "  "), *seal_line(table, map_id, _SECOND - 3)])
     return lines
+
+
+def _own_maps(table: Table, maps: list[Json | None], slot: int, fields: list[str]) -> list[Line]:
+    first = _own_map(table, 0, maps[0], fields if slot == 0 else [])
+    return beside(first, _own_map(table, 1, maps[1], fields if slot == 1 else []), _SECOND)
 
 
 # The parts of the screen
 
 
-def header(view: Json) -> Line:
-    left = " Silver & Gold"
-    middle = "set-up"
-    if view["phase"] == "over":
-        middle = "the game is over"
-    elif view["number"]:
-        middle = f"round {view['round']} of {ROUNDS}, card {view['card']} of {CARDS_A_ROUND}"
-    right = f"deck {view['deck']} maps "
-    gap = WIDTH - len(left) - len(right)
-    return [("strong bar", left + middle.center(gap) + right)]
+def _header(table: Table) -> Line:
+    view = table.view
+    state = "over" if view["phase"] == "over" else "card" if view["number"] else "setup"
+    middle = table.t(f"screen-{state}", round=view["round"], card=view["card"])
+    return header(" Silver & Gold", middle, f"{table.t('screen-deck', deck=view['deck'])} ")
 
 
 def pattern_block(pattern: str) -> list[Line]:
@@ -230,9 +179,9 @@ def pattern_block(pattern: str) -> list[Line]:
     return [[("new", "".join("██" if sign == "#" else "  " for sign in row))] for row in rows]
 
 
-def coin_line(coins: int, trophies: list[int]) -> Line:
+def coin_line(table: Table, coins: int, trophies: list[int]) -> Line:
     """SG 1.4: three rows of four boxes, each with its trophy."""
-    line: Line = [("", "Coins ")]
+    line: Line = [("", f"{table.t('part-coins'):<9}")]
     for row in range(COIN_ROWS):
         crossed = min(max(coins - row * COINS_A_ROW, 0), COINS_A_ROW)
         line.append(("coin", "$" * crossed))
@@ -241,63 +190,56 @@ def coin_line(coins: int, trophies: list[int]) -> Line:
     return line
 
 
-def palm_line(palms: list[int]) -> Line:
-    line: Line = [("", "Palms ")]
+def palm_line(table: Table, palms: list[int]) -> Line:
+    line: Line = [("", f"{table.t('part-palms'):<9}")]
     for box in range(PALM_BOXES):
         line.append(("palm", f"{palms[box]} ") if box < len(palms) else ("dim", f"{EMPTY_BOX} "))
     return line
 
 
-def _side(view: Json, names: list[str]) -> list[Line]:
+def _side(table: Table) -> list[Line]:
     """The right-hand side: the card, the own score card, the trophies left, everyone's points."""
+    view = table.view
     lines: list[Line] = []
     if view["pattern"] is not None:
-        lines += beside(
-            [[("", "Card: "), ("strong", pattern_name(view["pattern"]))]], pattern_block(view["pattern"]), 24
-        )
+        card = [("", f"{table.t('screen-now')} "), ("strong", table.t(f"pattern-{view['pattern']}"))]
+        lines += beside([card], pattern_block(view["pattern"]), 27)
     lines += [[] for _ in range(3 - len(lines))]
-    seat: int | None = view["seat"]
-    if seat is not None:
-        me: Json = view["players"][seat]
-        lines += [coin_line(me["coins"], me["trophies"]), palm_line(me["palms"])]
-    left = " ".join(str(trophy) for trophy in view["trophies_left"])
-    lines.append([("", "Trophies left "), ("strong", left or "none")])
-    lines.append([("dim", "Revealed "), ("", " ".join(view["reveals"]))] if view["options"]["open_discard"] else [])
-    return [*lines, *standing(view, names)]
+    if table.seat is not None:
+        me: Json = view["players"][table.seat]
+        lines += [coin_line(table, me["coins"], me["trophies"]), palm_line(table, me["palms"])]
+    left = " ".join(str(trophy) for trophy in view["trophies_left"]) or "-"
+    lines.append([("", table.t("trophies", left=left))])
+    shown = [("dim", f"{table.t('screen-revealed')} "), ("", " ".join(view["reveals"]))]
+    lines.append(shown if view["options"]["open_discard"] else [])
+    return [*lines, *standing(table)]
 
 
-def seat_name(view: Json, names: list[str], seat: int) -> str:
-    """A name that fits its column, with a word for the viewer's own."""
-    name = names[seat]
-    if seat != view["seat"] or name == "You":
-        return cut(name, 14)
-    return cut(name, 8) + " (you)"
-
-
-def standing(view: Json, names: list[str]) -> list[Line]:
+def standing(table: Table) -> list[Line]:
     """One line a player: who decides, points, maps completed, who starts."""
     lines: list[Line] = []
-    for player in view["players"]:
+    for player in table.view["players"]:
         seat: int = player["seat"]
-        own = seat == view["seat"]
-        name = seat_name(view, names, seat)
-        completed = len(player["completed"])
-        maps = "1 map" if completed == 1 else f"{completed} maps"
-        start = " start" if seat == view["start_player"] else ""
-        style = "strong" if own else ""
-        mark = "▸ " if seat in view["pending"] else "  "
-        lines.append([("new", mark), (style, f"{letter(seat)} {name:<14}{player['score']:>4} {maps:>7}{start}")])
+        own = seat == table.seat
+        you = f" {table.t('you')}" if own else ""
+        name = cut(table.names[seat], _NAME - len(you)) + you
+        maps = table.t("screen-maps", maps=len(player["completed"]))
+        start = f" {table.t('screen-start')}" if seat == table.view["start_player"] else ""
+        mark = "▸ " if seat in table.view["pending"] else "  "
+        said = cut(f"{letter(seat)} {name:<{_NAME}}{player['score']:>4} {maps:>8}{start}", WIDTH - _SIDE - 2)
+        lines.append([("new", mark), ("strong" if own else "", said)])
     return lines
 
 
-def display(view: Json) -> list[Line]:
+def display(table: Table) -> list[Line]:
     """The four maps that lie open, and what a palm is worth because of them (SG 5.3)."""
-    worth = 1 + int(view["display_palms"])
-    lines: list[Line] = [[("strong", "Display")], [("dim", "a palm")], [("dim", "now is")], [("palm", f"{worth}")]]
-    column = 9
-    for map_id in view["display"]:
-        lines = beside(lines, [map_title(map_id), *small_map(map_id)], column)
-        column += 18
+    worth = 1 + int(table.view["display_palms"])
+    heads = table.t("screen-palm").splitlines()
+    lines: list[Line] = [[("strong", cut(table.t("screen-display"), 8))], *[[("dim", cut(text, 8))] for text in heads]]
+    lines.append([("palm", f"{worth}")])
+    for at, map_id in enumerate(table.view["display"]):
+        chart = [map_title(table, map_id, _CHART - 1), *small_map(table, map_id)]
+        lines = beside(lines, chart, 9 + at * _CHART)
     return lines
 
 
@@ -309,30 +251,24 @@ def new_marks(action: int) -> tuple[int, list[str]]:
     return (slot, field_names(SHAPE_MASK[shape]))
 
 
-def draw(view: Json, names: list[str], actions: list[int], room: int) -> list[Line]:
+def draw(table: Table, room: int, width: int) -> list[Line]:
     """The main screen, with an action shown as if done. Where there is no room for it, the display is left out."""
-    action = actions[0] if actions else -1
+    view = table.view
+    action = table.actions[0] if table.actions else -1
     if view["phase"] in ("deal", "keep") and view["hand"]:
-        return [trim(line) for line in _hand_screen(view, names, action)]
-    seat: int | None = view["seat"]
-    slot, fields = new_marks(action)
-    table: list[Line] = [[], [("dim", "  You are watching.")]]
-    if seat is not None:
-        maps = view["players"][seat]["maps"]
-        table = beside(
-            _own_map(0, maps[0], fields if slot == 0 else []),
-            _own_map(1, maps[1], fields if slot == 1 else []),
-            _SECOND,
-        )
-    lines = [header(view), *beside(table, _side(view, names), _SIDE)]
+        return [trim(line) for line in _hand_screen(table, action)]
+    whole: list[Line] = [[], [("dim", f"  {table.t('screen-watching')}")]]
+    if table.seat is not None:
+        whole = _own_maps(table, view["players"][table.seat]["maps"], *new_marks(action))
+    lines = [_header(table), *beside(whole, _side(table), _SIDE)]
     if room >= _WHOLE:
-        lines += [fill(line, 0) for line in _with_taken(view, action)]
+        lines += [fill(line, 0) for line in _with_taken(table, action)]
     return [trim(line) if index else line for index, line in enumerate(lines)]
 
 
-def _with_taken(view: Json, action: int) -> list[Line]:
+def _with_taken(table: Table, action: int) -> list[Line]:
     """The display; the map that an action would take is pointed at."""
-    lines = display(view)
+    lines = display(table)
     taken = action - KEEPS - MAPS
     if not 0 <= taken < MAPS or action == TAKE_DECK:
         return lines
@@ -341,60 +277,57 @@ def _with_taken(view: Json, action: int) -> list[Line]:
     ]
 
 
-def _hand_screen(view: Json, names: list[str], action: int) -> list[Line]:
+def _hand_screen(table: Table, action: int) -> list[Line]:
     """SG 2.1: the four maps dealt, those kept marked as kept."""
-    seat: int = view["seat"]
-    kept = [held["id"] for held in view["players"][seat]["maps"] if held is not None]
-    chosen = MAP_IDS[action - KEEPS] if KEEPS <= action < KEEPS + MAPS else ""
-    notes = dict.fromkeys(kept, " kept")
-    if chosen:
-        notes[chosen] = " keep?"
-    signs: Line = [("dim", " × one more field    $ coin    Ψ palm    seal: points per completed map")]
-    return [header(view), [], *_row_of_maps(view["hand"], notes), [], signs, *_others_choosing(view, names)]
+    view, seat = table.view, table.seat
+    maps = [] if seat is None else view["players"][seat]["maps"]
+    notes = {held["id"]: f" {table.t('kept-stamp')}" for held in maps if held is not None}
+    if KEEPS <= action < KEEPS + MAPS:
+        notes[MAP_IDS[action - KEEPS]] = f" {table.t('kept-stamp')}?"
+    others = [cut(table.names[other], 14) for other in view["pending"] if other != seat]
+    waiting = plain([table.t("told-deciding", names=table.listed(others))], "dim") if others else []
+    signs = plain([table.t("screen-signs")], "dim")
+    return [_header(table), [], *_row_of_maps(table, view["hand"], notes), [], *signs, *waiting]
 
 
-def _row_of_maps(maps: list[str], notes: dict[str, str]) -> list[Line]:
+def _row_of_maps(table: Table, maps: list[str], notes: dict[str, str]) -> list[Line]:
     block: list[Line] = []
     for column, map_id in enumerate(maps):
-        title = [*map_title(map_id), ("new", notes.get(map_id, ""))]
-        card = [title, seal_line(map_id), *big_map(map_id, [], [], False)]
+        note = notes.get(map_id, "")
+        title = [*map_title(table, map_id, 18 - len(note)), ("new", note)]
+        card = [title, seal_line(table, map_id, 18), *big_map(map_id, [], [], False)]
         block = beside(block, [[("", " "), *line] for line in card], column * 20)
     return block
 
 
-def maps_large(maps: list[str]) -> list[Line]:
-    """Maps side by side, large."""
-    return [trim(line) for line in _row_of_maps(maps, {})] or [[("dim", " No map lies open.")]]
+def maps_large(table: Table) -> list[Line]:
+    """The maps of the display side by side, large."""
+    shown = [trim(line) for line in _row_of_maps(table, table.view["display"], {})]
+    return shown or plain([table.t("screen-nothing-open")], "dim")
 
 
-def _others_choosing(view: Json, names: list[str]) -> list[Line]:
-    others = [cut(names[seat], 14) for seat in view["pending"] if seat != view["seat"]]
-    return [[("dim", f" Still choosing too: {', '.join(others)}")]] if others else []
-
-
-def look(view: Json, names: list[str], seat: int) -> list[Line]:
+def look(table: Table, seat: int) -> list[Line]:
     """Another player's maps, score card and completed maps."""
-    player: Json = view["players"][seat]
-    title = f" {letter(seat)} {names[seat]}: {player['score']} points"
-    maps = player["maps"]
-    table = beside(_own_map(0, maps[0], []), _own_map(1, maps[1], []), _SECOND)
-    if view["phase"] == "keep" and seat != view["seat"]:
-        table = [[], [("dim", "  Nobody sees these maps yet.")]]
-    side: list[Line] = [[], [], coin_line(player["coins"], player["trophies"]), palm_line(player["palms"]), []]
-    side.append([("", "Completed"), ("dim", "" if player["completed"] else "  none yet")])
+    player: Json = table.view["players"][seat]
+    whole = _own_maps(table, player["maps"], -1, [])
+    if table.view["phase"] == "keep" and seat != table.seat:
+        whole = [[], [("dim", f"  {table.t('screen-unseen')}")]]
+    cards = [coin_line(table, player["coins"], player["trophies"]), palm_line(table, player["palms"])]
+    side: list[Line] = [[], [], *cards, [], [("", table.t("told-completed", count=len(player["completed"])))]]
     for map_id in player["completed"]:
-        seal = seal_of(map_id)
-        note: Line = [("", "  "), (seal_colour(map_id), f"seal {seal}")] if seal else []
-        side.append([*map_title(map_id), *note])
-    return [trim(line) for line in [[("strong bar", title.ljust(WIDTH))], *beside(table, side, _SIDE)]]
+        note: Line = [("", "  "), *seal_line(table, map_id, 17)] if seal_of(map_id) else []
+        side.append([*map_title(table, map_id, 17), *note])
+    title = table.t("told-player", player, name=table.lettered(seat))
+    lines = [[("strong bar", f" {title}".ljust(WIDTH))], *beside(whole, side, _SIDE)]
+    return [trim(line) for line in lines]
 
 
-def cards(view: Json) -> list[Line]:
+def cards(table: Table) -> list[Line]:
     """SG 3.5: the overview of the eight expedition cards, which is always public."""
-    lines: list[Line] = [[("strong", "The eight expedition cards; seven of them come up each round.")], []]
-    for number, pattern in enumerate(PATTERN_IDS):
-        copies: int = view["cards"][pattern]
-        text: Line = [("strong", f"  {copies} × "), ("", f"{pattern}  {PATTERN_NAMES[number]}")]
-        lines += beside([text], pattern_block(pattern), 30)
+    lines: list[Line] = [*plain([table.t("told-cards")], "strong"), []]
+    for pattern in PATTERN_IDS:
+        copies: int = table.view["cards"][pattern]
+        text: Line = [("strong", f"  {copies} × "), ("", f"{pattern}  {table.t(f'pattern-{pattern}')}")]
+        lines += beside([text], pattern_block(pattern), 34)
         lines.append([])
     return lines[:-1]

@@ -1,74 +1,49 @@
-"""Tikal in the text client: what is asked, what can be typed, what an action would do.
+"""Tikal in the terminal: what is asked, which pages there are, and the table in sentences."""
 
-What the client needs of a game is the protocol `GameText` in `sacbe.terminal.game`; this module is it, and offers
-orders and questions besides. Pictures come from `drawing`, sentences from `telling`, news from `news`,
-orders from `orders`. Nothing on the table is secret; still all is made from the view of one seat.
-"""
+from typing import Final
 
-from sacbe.engine.game import Json, Position
-from sacbe.engine.notation import letter
+from sacbe.engine.game import Json
 from sacbe.games.tikal.board import FIELD_NAMES, NEIGHBOUR, SIDES
-from sacbe.games.tikal.components import DIG_COST, UNCOVER_COST
-from sacbe.games.tikal.vocabulary import WORDS
-from sacbe.terminal.tikal.canvas import Line
-from sacbe.terminal.tikal.drawing import WIDTH, draw, draw_large, draw_tiles, frontier
+from sacbe.games.tikal.components import ACTION_POINTS, DIG_COST, DIRECTIONS, UNCOVER_COST
+from sacbe.terminal.drawing import Line, plain, titled
+from sacbe.terminal.table import Table
+from sacbe.terminal.tikal.drawing import draw, draw_large, draw_tiles, frontier, kind_told, tile_told, turned
 from sacbe.terminal.tikal.map import FIELD_NUMBER, explored, reach
-from sacbe.terminal.tikal.news import continues, news
 from sacbe.terminal.tikal.orders import expand
-from sacbe.terminal.tikal.telling import (
-    tell,
-    tell_closely,
-    tell_fields,
-    tell_reach,
-    tell_seat,
-    tell_supplies,
-    tell_tiles,
-    would_score,
-)
 from sacbe.terminal.tikal.things import THINGS
-from sacbe.terminal.tikal.words import (
-    capital,
-    in_points,
-    listed,
-    parts_of,
-    phrases,
-    price,
-    step_end,
-    tile_told,
-)
+from sacbe.terminal.words import Args
 
 __all__ = [
-    "THINGS",
-    "answer", "continues", "describe", "describe_order", "draw", "expand", "look", "news", "outlook", "page", "pages",
-    "points", "question", "questions", "tell", "tell_answer", "tell_page", "tell_seat", "typing", "variants",
+    "PAGES", "QUESTIONS", "THINGS", "VARIANTS", "draw", "expand", "look", "outlook", "page", "question", "tell",
+    "tell_answer", "tell_page", "tell_seat",
 ]  # fmt: skip
 
+PAGES: Final = ("map", "tile", "tiles", "players")
+QUESTIONS: Final = ("look", "reach")
+VARIANTS: Final[dict[str, dict[str, str]]] = {"basic": {}, "auction": {"auction": "yes"}}
 
-# What is asked, and what can be typed
+
+# What is asked
 
 
-def question(view: Json) -> str:
+def question(table: Table) -> str:
     """What the seat has to decide now, with something it could type."""
-    if view["seat"] is None or view["turn"] != view["seat"]:
+    view = table.view
+    if table.seat is None or view["turn"] != table.seat:
         return ""
     if view["phase"] == "bid":
-        return _question_bid(view["auction"])
+        low, high = int(view["auction"]["bid"]) + 1, int(view["auction"]["highest_bid"])
+        return table.t("ask-bid", can="no" if high < low else "yes", low=low, high=max(high, low))
     if view["phase"] == "choose":
-        return f"Choose your tile. Type {listed([tile['id'] for tile in view['auction']['offer']], 'or')}."
+        return table.t("ask-choose", tiles=table.listed([tile["id"] for tile in view["auction"]["offer"]], "list-or"))
     if view["phase"] == "place":
         tile: Json = view["tile"]
-        return f"Place {tile['id']}, {tile_told(tile)}. Type a field, such as {_example_place(view)}."
-    if view["phase"] == "spend":
-        return _question_spend(view)
-    return ""
-
-
-def _question_bid(auction: Json) -> str:
-    low, high = int(auction["bid"]) + 1, int(auction["highest_bid"])
-    if high < low:
-        return "You cannot bid more. Type pass."
-    most = "" if high == low else f" to {high}"
-    return f"Your bid: {low}{most}. Type bid {low}, or pass."
+        return table.t("ask-place", id=tile["id"], tile=tile_told(table, tile), field=_example_place(view))
+    if view["phase"] != "spend":
+        return ""
+    would: dict[str, int] = table.player()["would_score"]
+    scoring = {"scoring": "no" if view["scoring"] is None else "yes", "would": would["temples"] + would["treasures"]}
+    return table.t("ask-spend", points=view["action_points"], example=_example_spend(table), **scoring)
 
 
 def _example_place(view: Json) -> str:
@@ -80,205 +55,238 @@ def _example_place(view: Json) -> str:
     return FIELD_NAMES[frontier(fields)[0]]
 
 
-def _question_spend(view: Json) -> str:
-    scoring = ""
-    if view["scoring"] is not None:
-        would: dict[str, int] = view["players"][view["seat"]]["would_score"]
-        scoring = f" You then score {would['temples'] + would['treasures']} as things stand."
-    if not view["action_points"]:
-        return f"No points left. Type end.{scoring}"
-    left = in_points(view["action_points"])
-    return f"{capital(left)} left. Type what you do, such as {_example_spend(view)}, or end.{scoring}"
-
-
-def _example_spend(view: Json) -> str:
+def _example_spend(table: Table) -> str:
     """Something that could be done with the points left, the most rewarding first."""
-    seat: int = view["seat"]
-    left: int = view["action_points"]
-    for shown in view["fields"]:
+    seat, left = table.seat or 0, int(table.view["action_points"])
+    for shown in table.view["fields"]:
         standing = int(shown["members"][seat]) + (seat in shown["leaders"])
         if left >= UNCOVER_COST and shown.get("guard", seat) is None and shown["uncovered_this_turn"] < standing:
             return f"uncover {shown['field']}"
         if left >= DIG_COST and shown.get("tokens") and shown["dug_this_turn"] < standing:
             return f"dig {shown['field']}"
-    for start, ends in reach(view).items():
+    for start, ends in reach(table.view).items():
         for end in ends:
             return f"walk {start} > {end}"
     return "bring base"
 
 
-def typing() -> list[str]:
-    """The game's own lines of the help page."""
+# Pages
+
+
+def page(table: Table, name: str) -> list[Line]:
+    if name == "map":
+        return draw_large(table)
+    if name == "tile":
+        return draw_tiles(table)
+    if name == "players":
+        return [line for seat in range(len(table.names)) for line in look(table, seat)]
+    return plain(tell_page(table, name))
+
+
+def tell_page(table: Table, name: str) -> list[str]:
+    if name == "map":
+        return _fields_told(table)
+    if name == "tile":
+        return _tiles_told(table)
+    if name == "players":
+        return [line for seat in range(len(table.names)) for line in tell_seat(table, seat)]
+    return _supplies_told(table)
+
+
+def look(table: Table, seat: int) -> list[Line]:
+    """A player's pieces and possessions."""
+    return titled(tell_seat(table, seat))
+
+
+def tell_answer(table: Table, name: str, words: str) -> list[str]:
+    place = words.lower()
+    if name == "reach":
+        return _reach_told(table, place)
+    return _closely_told(table, place) if place in FIELD_NUMBER else []
+
+
+def outlook(table: Table) -> list[str]:
+    """What everyone would score if a scoring turn ended now."""
+    return [_would_score(table, seat) for seat in range(len(table.names))]
+
+
+# The table in sentences
+
+
+def tell(table: Table) -> list[str]:
+    """The main screen as short sentences. In the middle of a turn only what has changed by it; map tells the rest."""
+    view = table.view
+    lines = _turn_told(table)
+    midway = view["phase"] == "spend" and view["action_points"] < ACTION_POINTS
+    if midway and table.seat is not None and view["turn"] == table.seat:
+        return [*lines, tell_seat(table, table.seat)[1], table.t("told-map")]
+    lines += _fields_told(table)
+    for seat in range(len(table.names)):
+        lines += tell_seat(table, seat)
+    return [*lines, table.t("screen-tiles", tiles=_letters_told(view)).capitalize() + "."]
+
+
+def _letters_told(view: Json) -> str:
+    return ", ".join(f"{kind} {sum(kinds.values())}" for kind, kinds in view["tiles_left"].items() if kinds) or "-"
+
+
+def _turn_told(table: Table) -> list[str]:
+    view = table.view
+    if view["phase"] == "over":
+        return [f"{table.t('screen-over').capitalize()}."]
+    seat: int | None = view["turn"]
+    name = "" if seat is None or seat < 0 else table.names[seat]
+    kind = view["scoring"] or "turn"
+    lines = [table.t("told-turn", number=view["number"], name=name, kind=kind, person="yes" if name else "no")]
+    if view["scoring"] is not None:
+        order = table.listed([table.names[other] for other in view["scoring_order"]])
+        lines.append(table.t("told-order", order=order, done=view["scoring_turns_done"]))
+    if view["phase"] == "place":
+        lines += _tiles_told(table)[:1]
+    if view["auction"] is not None and view["phase"] in ("bid", "choose"):
+        lines += [*_tiles_told(table), *_bids_told(table)]
+    if view["phase"] == "spend":
+        lines.append(table.t("told-points-left", points=view["action_points"]))
+    return lines
+
+
+def _bids_told(table: Table) -> list[str]:
+    auction: Json = table.view["auction"]
+    if table.view["phase"] != "bid":
+        return []
+    still = table.listed([table.names[seat] for seat in auction["in_auction"]])
+    bid = table.t("no-bid", name=table.names[auction["opener"]])
+    if auction["bidder"] is not None:
+        bid = table.t("bid-stands", name=table.names[auction["bidder"]], points=auction["bid"])
+    return [f"{bid}.", f"{table.t('still-in')} {still}."]
+
+
+def _stones_told(table: Table, stones: list[int]) -> str:
+    told = ", ".join(f"{DIRECTIONS[side]} {number}" for side, number in enumerate(stones) if number)
+    return table.t("told-stones", count=sum(stones), stones=told)
+
+
+def _tiles_told(table: Table) -> list[str]:
+    """The tile in hand and its rotations, or the tiles on offer."""
+    tile: Json | None = table.view["tile"]
+    if tile is not None:
+        lines = [f"{tile['id']}, {tile_told(table, tile)}. r0: {_stones_told(table, turned(tile, 0))}."]
+        return lines + [f"r{rotation}: {_stones_told(table, turned(tile, rotation))}." for rotation in range(1, SIDES)]
+    auction = table.view["auction"]
+    offer: list[Json] = auction["offer"] if auction else []
+    told = [f"{shown['id']}, {tile_told(table, shown)}, {_stones_told(table, shown['stones'])}." for shown in offer]
+    return told or [table.t("told-no-tile")]
+
+
+def _fields_told(table: Table) -> list[str]:
+    """The board, a line for each explored field: what it is, where ways lead, who stands there."""
+    return [f"{_ground_told(table, shown)}{_ways_told(table, shown)}." for shown in table.view["fields"]]
+
+
+def _ground_told(table: Table, shown: Json) -> str:
+    terrain = str(shown["terrain"]).replace(" ", "-")
+    value, tokens = shown.get("value") or 0, shown.get("tokens") or 0
+    told = [table.t(f"field-{terrain}", field=shown["field"], value=value, tokens=tokens)]
+    if shown["camp"] is not None:
+        told.append(table.t("field-camp", name=table.names[shown["camp"]]))
+    if shown.get("guard") is not None:
+        told.append(table.t("field-guard", name=table.names[shown["guard"]]))
+    elif shown.get("scored_by") is not None:
+        told.append(table.t("field-scored-by", name=table.names[shown["scored_by"]]))
+    for seat, members in enumerate(shown["members"]):
+        if members or seat in shown["leaders"]:
+            leader = "yes" if seat in shown["leaders"] else "no"
+            told.append(table.t("field-pieces", name=table.names[seat], members=members, leader=leader))
+    return ". ".join(told)
+
+
+def _ways_told(table: Table, shown: Json) -> str:
+    """TK 5.3: what a step to each neighbour costs, and where stones lead into the unknown."""
+    field = FIELD_NUMBER[shown["field"]]
+    near = [(side, int(NEIGHBOUR[field * SIDES + side])) for side in range(SIDES)]
+    ways = [f"{FIELD_NAMES[other]} {shown['ways'][side]}" for side, other in near if other >= 0 and shown["ways"][side]]
+    fields = explored(table.view)
+    loose = [FIELD_NAMES[other] for side, other in near if other not in fields and other >= 0 and shown["stones"][side]]
+    told = [table.t("told-ways", ways=", ".join(ways))] if ways else []
+    told += [table.t("told-open", fields=", ".join(loose))] if loose else []
+    return "".join(f". {text}" for text in told)
+
+
+def _supplies_told(table: Table) -> list[str]:
+    view = table.view
+    lines: list[str] = []
+    for kind, kinds in view["tiles_left"].items():
+        if kinds:
+            shown = ", ".join(f"{many} x {kind_told(table, tile)}" for tile, many in kinds.items())
+            lines.append(f"{table.t('screen-to-come', letter=kind)}: {shown}.")
+    levels = ", ".join(f"{level}: {many}" for level, many in view["levels_left"].items())
+    treasures = ", ".join(f"{table.t(f'thing-{kind}')} {many}" for kind, many in view["treasures_left"].items() if many)
     return [
-        "place c3      show the ways to lay your tile on c3 (also: c3)",
-        "place c3 r2   lay it turned clockwise by two sides",
-        "bring base    a member from the reserve; bring 3 base, bring leader camp1",
-        "walk b4 > d3  a member by the cheapest way; walk 2 b4 > d3, walk leader d3",
-        "uncover d3    a level of the temple; uncover 2 d3",
-        "dig d3        a treasure",
-        "camp d3       set up a camp;  guard d3  set a guard",
-        "path base c3  a member over the secret path between your camps",
-        "exchange B sun mask   take B's sun, give your mask",
-        "end           end your turn",
-        "bid 5, pass   in an auction (also: 5);  choose B3  take a tile (also: B3)",
+        *(lines or [f"{table.t('stack-empty')}."]),
+        f"{table.t('screen-levels')}: {levels}.".capitalize(),
+        table.t("told-treasures-left", count=sum(view["treasures_left"].values()), treasures=treasures),
+        f"{table.t('scorings', done=view['scorings_done'])}.",
     ]
 
 
-def variants() -> dict[str, dict[str, str]]:
-    """The basic game and the auction game (TK 9)."""
-    return {"Tikal": {}, "Tikal, auction game": {"auction": "yes"}}
+def tell_seat(table: Table, seat: int) -> list[str]:
+    """A player: points, pieces, camps and guards, treasures, what they would score."""
+    view = table.view
+    player: Json = view["players"][seat]
+    guards = [shown["field"] for shown in view["fields"] if shown.get("guard") == seat]
+    places = [f"{shown['field']} {shown['members'][seat]}" for shown in view["fields"] if shown["members"][seat]]
+    leader: str = player["leader"]
+    at = f"leader-{leader}" if leader in ("reserve", "gone") else "leader-there"
+    sets = sorted(player["treasures"].items(), key=lambda held: -held[1])
+    treasures = ", ".join(f"{f'{many} x ' if many > 1 else ''}{table.t(f'thing-{kind}')}" for kind, many in sets)
+    return [
+        table.t("told-player", points=player["score"], name=table.lettered(seat)),
+        table.t("told-pieces", places=", ".join(places) or "-", reserve=player["reserve"])
+        + f" {table.t(at, field=leader)}.",
+        table.t("told-camps", camps=", ".join(player["camps"]) or "-", left=player["camps_left"])
+        + f" {table.t('told-guards', guards=', '.join(guards) or '-', left=player['guards_left'])}",
+        table.t("told-treasures", count=len(sets), treasures=treasures),
+        _would_score(table, seat),
+    ]
 
 
-def pages() -> dict[str, str]:
-    """Further commands of this game, each with what it shows."""
-    return {
-        "map": "the whole board, large, with the meaning of the signs",
-        "tile": "your tile in its six rotations, or the tiles on offer",
-        "tiles": "what is left: tiles by letter, level tokens, treasures",
-        "players": "everyone's pieces, camps, guards and treasures",
-    }
+def _would_score(table: Table, seat: int) -> str:
+    player: Json = table.view["players"][seat]
+    would: dict[str, int] = player["would_score"]
+    fields = table.view["fields"]
+    temples = [f"{shown['field']} {shown['value']}" for shown in fields if shown.get("scored_by", -1) == seat]
+    total = would["temples"] + would["treasures"]
+    detail: Args = {"temples": ", ".join(temples), "count": len(temples), "treasures": would["treasures"]}
+    return table.t("told-would-score", name=table.names[seat], points=total, **detail)
 
 
-def page(name: str, view: Json, names: list[str]) -> list[Line]:
-    if name == "map":
-        return draw_large(view)
-    if name == "tile":
-        return draw_tiles(view)
-    if name == "players":
-        return [line for seat in range(len(names)) for line in look(view, names, seat)]
-    return [[("", f" {line}")] for line in tell_page(name, view, names)]
+# Looking closely
 
 
-def tell_page(name: str, view: Json, names: list[str]) -> list[str]:
-    if name == "map":
-        return tell_fields(view)
-    if name == "tile":
-        return tell_tiles(view)
-    if name == "players":
-        return [line for seat in range(len(names)) for line in tell_seat(view, names, seat)]
-    return tell_supplies(view)
+def _closely_told(table: Table, place: str) -> list[str]:
+    """A field with everything about it: edges, strengths, what may still be done there this turn."""
+    shown = explored(table.view).get(FIELD_NUMBER[place])
+    if shown is None:
+        return [table.t("field-unexplored", field=place)]
+    lines = [f"{_ground_told(table, shown)}."]
+    lines += [f"{text}." for text in _ways_told(table, shown).split(". ") if text]
+    if shown["terrain"] == "temple":
+        strong = [f"{table.names[seat]} {strength}" for seat, strength in enumerate(shown["strength"]) if strength]
+        lines.append(table.t("told-strength", strengths=", ".join(strong) or "-"))
+        level = int(shown["value"]) + 1
+        left = {"level": level, "left": table.view["levels_left"].get(str(level), 0)}
+        lines.append(table.t("told-level", done=shown["uncovered_this_turn"], **left))
+    elif shown["terrain"] == "treasure":
+        lines.append(table.t("told-dug", done=shown["dug_this_turn"]))
+    return lines
 
 
-# What an action would do
-
-
-def describe(pos: Position, view: Json, action: int) -> tuple[str, str]:
-    """What an action of the seat is and what it would cost and bring, before it is done."""
-    words = WORDS.name(action).split()
-    foreseen = pos.terms(action, view["seat"])
-    paid: int = foreseen.get("cost", {}).get("action_points", 0)
-    gains = [in_points(paid)] if paid else []
-    gains += _gains(view, words, foreseen)
-    what = " ".join(words)
-    if words[0] == "step":
-        what = f"walk {'leader ' if 'leader' in words else ''}{words[-2]} > {step_end(words[-2], words[-1])}"
-    return (what, ", ".join(gains))
-
-
-def describe_order(pos: Position, view: Json, actions: list[int]) -> tuple[str, str]:
-    """The same for all that was typed at once, with the points left after it."""
-    what, gains = describe(pos, view, actions[0])
-    if view["phase"] != "spend" or not price(view, actions[0]):
-        return (what, gains)
-    paid = sum(price(view, action) for action in actions)
-    left = f"{view['action_points'] - paid} left"
-    if len(actions) == 1:
-        return (what, f"{gains}, {left}")
-    parts = parts_of(view, actions)
-    if parts[0].verb == "walk":
-        moved = "leader " if parts[0].leader else f"{parts[0].count} " if parts[0].count > 1 else ""
-        return (f"walk {moved}{' > '.join(parts[0].places)}", f"{in_points(paid)}, {left}")
-    told = phrases(view, view, [""] * len(view["players"]), view["seat"], actions)
-    return (listed(told, "and"), f"{in_points(paid)}, {left}")
-
-
-def _gains(view: Json, words: list[str], foreseen: Json) -> list[str]:
-    verb = words[0]
-    change: Json = foreseen.get("change", {})
-    if verb == "place":
-        return _links(foreseen)
-    if verb == "choose":
-        return [tile_told(foreseen["tile"])]
-    if verb == "bring":
-        return [f"{change['reserve'][0]} in reserve"] if change else []
-    if verb == "path":
-        return [f"{foreseen['from']} to {foreseen['to']}"]
-    if verb == "uncover":
-        return [f"from {change['value'][0]} to {change['value'][1]}"]
-    if verb == "dig":
-        return [f"one of {change['tokens'][0]} treasures there"]
-    if verb == "exchange":
-        before, after = change["would_score"]
-        return [f"your treasures score {after} instead of {before}"]
-    if verb == "camp":
-        return ["your last camp" if change["camps_left"][0] == 1 else "your first camp"]
-    if verb == "guard":
-        others: int = foreseen["leave"]
-        gone = (
-            ""
-            if not others
-            else ", 1 other piece leaves the game"
-            if others == 1
-            else f", {others} others leave the game"
-        )
-        return [f"{foreseen['value']} points for you in every scoring{gone}"]
-    if verb == "end":
-        scored = [f"you score {foreseen['gain']['points']}"] if view["scoring"] is not None else []
-        return [*scored, f"{in_points(foreseen['unused'])} unused"] if "unused" in foreseen else scored
-    if verb == "bid":
-        return [f"{foreseen['left_if_won']} points left if you win"]
-    return []
-
-
-def _links(foreseen: Json) -> list[str]:
-    """What the tile in hand would be joined to, and what crossing would cost."""
-    if foreseen["tile"]["terrain"] == "volcano":
-        return ["nobody may enter it"]
-    linked = [f"{field} {across}" for field, across in foreseen["links"].items()]
-    told = [f"ways to {', '.join(linked)}" if linked else "no way in"]
-    return [*told, f"open to {', '.join(foreseen['open'])}"] if foreseen["open"] else told
-
-
-# Asking
-
-
-def look(view: Json, names: list[str], seat: int) -> list[Line]:
-    """A player's pieces and possessions."""
-    told = tell_seat(view, names, seat)
-    return [[("strong bar", f" {told[0]}".ljust(WIDTH)[:WIDTH])], *[[("", f" {line}")] for line in told[1:]]]
-
-
-def questions() -> dict[str, str]:
-    """Commands with a word after them."""
-    return {
-        "look": "a player, such as: look B; a field, such as: look c3",
-        "reach": "where pieces could walk: reach b4",
-    }
-
-
-def answer(name: str, words: str, view: Json, names: list[str]) -> list[Line]:
-    told = tell_answer(name, words, view, names)
-    if not told:
-        return []
-    return [[("strong bar", f" {told[0]}".ljust(WIDTH))], *[[("", f" {line}")] for line in told[1:]]]
-
-
-def tell_answer(name: str, words: str, view: Json, names: list[str]) -> list[str]:
-    if name == "reach":
-        return tell_reach(view, words.lower())
-    if words.lower() not in FIELD_NUMBER:
-        return []
-    return tell_closely(view, names, words.lower())
-
-
-def outlook(view: Json, names: list[str]) -> list[str]:
-    """What everyone would score if a scoring turn ended now."""
-    return [f"{letter(seat)} would score {would_score(view, seat)} now." for seat in range(len(names))]
-
-
-def points(view: Json) -> list[dict[str, int]]:
-    """Per seat, where the points come from."""
-    parts = [dict(player["parts"]) for player in view["players"]]
-    if view["auction"] is None:
-        return [{kind: number for kind, number in part.items() if kind in ("temples", "treasures")} for part in parts]
-    return parts
+def _reach_told(table: Table, start: str) -> list[str]:
+    view = table.view
+    points = view["action_points"] if view["phase"] == "spend" and view["turn"] == table.seat else 0
+    lines = [table.t("told-reach", points=points)]
+    for place, ends in reach(table.view).items() if points else ():
+        if start in ("", place):
+            nearest = ", ".join(f"{end} {price}" for end, price in sorted(ends.items(), key=lambda end: end[1]))
+            lines.append(f"{place}: {nearest or '-'}.")
+    return lines if len(lines) > 1 else [*lines, table.t("told-no-reach")]

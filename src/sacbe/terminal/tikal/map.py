@@ -10,7 +10,8 @@ from typing import Final
 from sacbe.engine.game import Json
 from sacbe.engine.notation import letter
 from sacbe.games.tikal.board import COLUMNS, FIELD_NAMES, FIELDS, NEIGHBOUR, NOWHERE, ROWS, SIDES, walk_costs
-from sacbe.terminal.tikal.canvas import Canvas, Line, width
+from sacbe.terminal.drawing import Canvas, Line, seat_style, width
+from sacbe.terminal.table import Table
 
 SMALL: Final = 17  # lines
 LARGE: Final = 23
@@ -41,10 +42,6 @@ def reach(view: Json) -> dict[str, dict[str, int]]:
             costs = walk_costs(ways, field, view["action_points"])
             found[shown["field"]] = {FIELD_NAMES[other]: cost for other, cost in enumerate(costs) if cost > 0}
     return found
-
-
-def seat_style(seat: int) -> str:
-    return f"player-{letter(seat)}"
 
 
 # Edges
@@ -84,7 +81,7 @@ def tokens(shown: Json) -> list[tuple[str, str]]:
     return made
 
 
-def ground(shown: Json) -> tuple[Line, Line]:
+def ground(table: Table, shown: Json) -> tuple[Line, Line]:
     """What a field is, in at most six signs, and in as few as can be."""
     terrain: str = shown["terrain"]
     style = _TERRAIN_STYLES.get(terrain, "strong")
@@ -97,21 +94,23 @@ def ground(shown: Json) -> tuple[Line, Line]:
         return ([value, (seat_style(holder), f"{sign}{letter(holder)}")], [value])
     if shown["camp"] is not None:
         camp = letter(shown["camp"])
-        return ([(seat_style(shown["camp"]), f"camp {camp}")], [(seat_style(shown["camp"]), f"⌂{camp}")])
+        style = seat_style(shown["camp"])
+        return ([(style, f"{table.t('screen-camp')} {camp}")], [(style, f"⌂{camp}")])
     if terrain == "treasure":
         left: int = shown["tokens"]
-        return ([(style, "◆" * left if left else "empty")], [(style, f"◆{left}")])
+        return ([(style, "◆" * left if left else table.t("screen-empty"))], [(style, f"◆{left}")])
     if terrain == "base camp":
-        return ([(style, "base")], [])
-    return ([(style, terrain)], [(style, terrain[0])])
+        return ([(style, table.t("screen-base"))], [])
+    name = table.t(f"screen-{terrain}")
+    return ([(style, name)], [(style, name[0])])
 
 
-def inside(shown: Json, room: int, tight: bool) -> tuple[Line, Line]:
+def inside(table: Table, shown: Json, room: int, tight: bool) -> tuple[Line, Line]:
     """The two lines inside a field: what it is, and who stands there. Where many stand, the first line helps out.
 
     In a tight field a number stands on the edge before the pieces and must not run into them.
     """
-    whole, short = ground(shown)
+    whole, short = ground(table, shown)
     standing = tokens(shown)
     beside = room - 1 if tight else room
     if width(_spaced(standing)) <= room - 1:
@@ -139,7 +138,13 @@ def _spaced(pieces: Line) -> Line:
 
 
 def draw_map(
-    canvas: Canvas, top: int, fields: dict[int, Json], marked: list[int], inviting: list[int], large: bool
+    canvas: Canvas,
+    top: int,
+    table: Table,
+    fields: dict[int, Json],
+    marked: list[int],
+    inviting: list[int],
+    large: bool,
 ) -> None:
     """Draw all fields. Names of marked fields are turned bright, those of inviting ones light up."""
     if large:
@@ -153,11 +158,11 @@ def draw_map(
         style = "strong bar" if field in marked else "new" if field in inviting else "" if field in fields else "dim"
         if large:
             canvas.put(x + 2, y + 1, style, FIELD_NAMES[field])
-            _draw_inside(canvas, fields, field, x + 1, y + 2, 7, True)
+            _draw_inside(canvas, table, fields, field, x + 1, y + 2, 7, True)
             spots = ((x + 4, y), (x + 7, y + 1), (x + 7, y + 4))
         else:
             canvas.put(x + 1, y, style, FIELD_NAMES[field])
-            _draw_inside(canvas, fields, field, x + 1, y + 1, 6, False)
+            _draw_inside(canvas, table, fields, field, x + 1, y + 1, 6, False)
             spots = ((x + 4, y), (x + 7, y), (x + 7, y + 2 if column % 2 else y + 1))
         for side, spot in enumerate(spots):
             stones = stones_on(fields, field, side)
@@ -165,7 +170,9 @@ def draw_map(
                 canvas.put(spot[0], spot[1], _edge_style(fields, field, side), str(stones))
 
 
-def _draw_inside(canvas: Canvas, fields: dict[int, Json], field: int, x: int, y: int, room: int, centred: bool) -> None:
+def _draw_inside(
+    canvas: Canvas, table: Table, fields: dict[int, Json], field: int, x: int, y: int, room: int, centred: bool
+) -> None:
     shown = fields.get(field)
     if shown is None:
         return
@@ -174,7 +181,7 @@ def _draw_inside(canvas: Canvas, fields: dict[int, Json], field: int, x: int, y:
         canvas.put(x, y + 1, "cross", "▒" * room)
         return
     tight = stones_on(fields, field, _SOUTH_WEST) > 0 and (centred or field // ROWS % 2 == 1)
-    for offset, line in enumerate(inside(shown, room, tight)):
+    for offset, line in enumerate(inside(table, shown, room, tight)):
         margin = room - width(line)
         canvas.put_line(x + ((margin + 1) // 2 if centred else min(margin, 1)), y + offset, line)
 

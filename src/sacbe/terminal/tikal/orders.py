@@ -9,16 +9,14 @@ import re
 from itertools import pairwise
 from typing import Final
 
-from sacbe.engine.errors import AmbiguousAction, IllegalAction, MalformedAction
+from sacbe.engine.errors import AmbiguousAction, IllegalAction, MalformedAction, say
 from sacbe.engine.game import Json
-from sacbe.engine.notation import letter
 from sacbe.games.tikal.actions import BIDS, CHOOSES, PLACES, SPENDS
 from sacbe.games.tikal.board import BASE, FIELD_NAMES, FIELDS, NEIGHBOUR, SIDES, cheapest_walk
 from sacbe.games.tikal.components import HIGHEST_BID, TILE_IDS, TURNED
 from sacbe.games.tikal.spending import BRINGS, CAMP_PLACES, PATH_ENDS, PATHS, STEPS, UNCOVERS
 from sacbe.games.tikal.vocabulary import CAMP_NAMES, WORDS
 from sacbe.terminal.tikal.map import FIELD_NUMBER, explored
-from sacbe.terminal.tikal.words import in_members, price
 
 _EDGES: Final = FIELDS * SIDES
 _MOST: Final = 18  # more than any count that could be paid for
@@ -48,7 +46,7 @@ def expand(typed: str, view: Json, legal: list[int]) -> list[int] | None:
     if rest and rest[0].isdecimal():
         count = _count(typed, rest.pop(0))
     if count > 1 and leader:
-        raise MalformedAction(typed, "there is only one leader")
+        raise MalformedAction(typed, say("there is only one leader", "order-one-leader"))
     if words[0] == "bring":
         return _bring(typed, view, rest, leader, count)
     if words[0] == "path":
@@ -59,14 +57,16 @@ def expand(typed: str, view: Json, legal: list[int]) -> list[int] | None:
         return None
     if words[0] == "dig":
         if count > 1:
-            raise MalformedAction(typed, "dig one treasure at a time, since each is turned over at once")
+            raise MalformedAction(
+                typed, say("dig one treasure at a time, since each is turned over at once", "order-dig")
+            )
         return None
     return [SPENDS + UNCOVERS + FIELD_NUMBER[rest[0]]] * count
 
 
 def _count(typed: str, word: str) -> int:
     if len(word) > 3 or not 1 <= int(word) <= _MOST:
-        raise MalformedAction(typed, f"write how many as a number from 1 to {_MOST}")
+        raise MalformedAction(typed, say("write how many as a number from 1 to {most}", "order-count", most=str(_MOST)))
     return int(word)
 
 
@@ -100,19 +100,22 @@ def _camp_number(typed: str, view: Json, word: str, clause: str) -> int:
     if word in camps:
         return camps.index(word) + 1
     if word in FIELD_NUMBER:
-        raise IllegalAction(clause, f"{letter(view['seat'])} has no camp on {word}")
+        raise IllegalAction(clause, say("there is no camp of yours on {field}", "order-no-camp", field=word))
     own = [f"camp{number}" for number in range(1, len(camps) + 1)]
-    raise MalformedAction(typed, f"{word!r} is no camp; you have {', '.join(['base', *own])}")
+    known = ", ".join(["base", *own])
+    raise MalformedAction(typed, say("{word} is no camp; you have {camps}", "order-camps", word=word, camps=known))
 
 
 def _bring(typed: str, view: Json, rest: list[str], leader: bool, count: int) -> list[int]:
     """TK 5.1. With no camp of one's own there is no question where to."""
     camps: list[str] = view["players"][view["seat"]]["camps"]
     if not rest and camps:
-        places = [f"camp{number} on {field}" for number, field in enumerate(camps, 1)]
-        raise MalformedAction(typed, f"write where to: base, {', '.join(places)}")
+        places = ", ".join(["base", *(f"camp{number} ({field})" for number, field in enumerate(camps, 1))])
+        raise MalformedAction(typed, say("write where to: {places}", "order-where", places=places))
     if len(rest) > 1:
-        raise MalformedAction(typed, "write bring and where to, such as bring 2 base or bring leader camp1")
+        raise MalformedAction(
+            typed, say("write bring and where to, such as bring 2 base or bring leader camp1", "order-bring")
+        )
     place = _camp_number(typed, view, rest[0], "TK 5.1") if rest else 0
     return [SPENDS + BRINGS + (CAMP_PLACES if leader else 0) + place] * count
 
@@ -120,10 +123,12 @@ def _bring(typed: str, view: Json, rest: list[str], leader: bool, count: int) ->
 def _path(typed: str, view: Json, rest: list[str], leader: bool, count: int) -> list[int]:
     """TK 5.2. Where only the leader stands, the leader goes."""
     if len(rest) != 2:
-        raise MalformedAction(typed, "write path and two camps, such as path base camp1 or path 2 c3 base")
+        raise MalformedAction(
+            typed, say("write path and two camps, such as path base camp1 or path 2 c3 base", "order-path")
+        )
     ends = (_camp_number(typed, view, rest[0], "TK 5.2"), _camp_number(typed, view, rest[1], "TK 5.2"))
     if ends not in PATH_ENDS:
-        raise MalformedAction(typed, "a secret path joins two different camps")
+        raise MalformedAction(typed, say("a secret path joins two different camps", "order-two-camps"))
     camps: list[str] = [FIELD_NAMES[BASE], *view["players"][view["seat"]]["camps"]]
     if ends[0] < len(camps) and count == 1:
         leader = leader or _only_leader(view, FIELD_NUMBER[camps[ends[0]]])
@@ -143,7 +148,8 @@ def _walk(typed: str, view: Json, rest: list[str], leader: bool, count: int) -> 
     if leader and len(rest) == 1 and player["leader"] in FIELD_NUMBER:
         rest.insert(0, player["leader"])
     if len(rest) < 2 or not all(word in FIELD_NUMBER for word in rest):
-        raise MalformedAction(typed, "write walk and two fields, such as walk b4 > d3, walk 2 b4 d3, walk leader b4 d3")
+        example = "walk b4 > d3, walk 2 b4 d3, walk leader b4 d3"
+        raise MalformedAction(typed, say("write walk and two fields, such as {example}", "order-walk", example=example))
     stops = [FIELD_NUMBER[word] for word in rest]
     if count == 1:
         leader = leader or _only_leader(view, stops[0])
@@ -154,16 +160,15 @@ def _walk(typed: str, view: Json, rest: list[str], leader: bool, count: int) -> 
     steps: list[int] = []
     for start, end in pairwise(stops):
         steps += [base + edge for edge in _edges(view, start, end)]
-    total = sum(price(view, step) for step in steps) * count
+    fields = explored(view)
+    edges = [divmod(step - base, SIDES) for step in steps]
+    total = sum(int(fields[field]["ways"][side]) for field, side in edges) * count
     if total > view["action_points"]:
-        moved = "the leader" if leader else in_members(count)
-        reason = f"the walk from {rest[0]} to {rest[-1]} costs {total} for {moved}"
-        raise IllegalAction("TK 5.3", f"{reason}, and {_left(view['action_points'])}")
+        walk = {"start": rest[0], "end": rest[-1], "cost": str(total), "left": str(view["action_points"])}
+        raise IllegalAction(
+            "TK 5.3", say("walking from {start} to {end} costs {cost}, {left} left", "order-far", **walk)
+        )
     return steps * count
-
-
-def _left(points: int) -> str:
-    return "1 point is left" if points == 1 else f"{points or 'no'} points are left"
 
 
 def _check_pieces(view: Json, field: int, leader: bool, count: int) -> None:
@@ -173,25 +178,26 @@ def _check_pieces(view: Json, field: int, leader: bool, count: int) -> None:
     members = 0 if shown is None else int(shown["members"][seat])
     place = FIELD_NAMES[field]
     if leader and (shown is None or seat not in shown["leaders"]):
-        raise IllegalAction("TK 5.3", f"{letter(seat)}'s leader is not on {place}")
+        raise IllegalAction("TK 5.3", say("your leader is not on {field}", "order-leader", field=place))
     if not leader and members < count:
-        only = f"only {in_members(members)}" if members else "no member"
-        raise IllegalAction("TK 5.3", f"{letter(seat)} has {only} on {place}")
+        few = say("you have too few members on {field}: {count}", "order-members", field=place, count=str(members))
+        raise IllegalAction("TK 5.3", few)
 
 
 def _edges(view: Json, start: int, end: int) -> list[int]:
     """The edges to cross on the cheapest walk, as field and side."""
     fields = explored(view)
     if start == end:
-        raise IllegalAction("TK 5.3", "a walk leads to another field")
+        raise IllegalAction("TK 5.3", say("a walk leads to another field", "order-another"))
     if end not in fields:
-        raise IllegalAction("TK 5.3", f"{FIELD_NAMES[end]} is not explored")
+        raise IllegalAction("TK 5.3", say("{field} is not explored", "order-unexplored", field=FIELD_NAMES[end]))
     if fields[end]["terrain"] == "volcano":
-        raise IllegalAction("TK 4.5", "nobody may enter a volcano")
+        raise IllegalAction("TK 4.5", say("nobody may enter a volcano", "order-volcano"))
     ways = [_packed(fields[field]["ways"]) if field in fields else 0 for field in range(FIELDS)]
     sides = cheapest_walk(ways, start, end)
     if not sides:
-        raise IllegalAction("TK 5.3", f"no stones lead from {FIELD_NAMES[start]} to {FIELD_NAMES[end]}")
+        ends = {"start": FIELD_NAMES[start], "end": FIELD_NAMES[end]}
+        raise IllegalAction("TK 5.3", say("no stones lead from {start} to {end}", "order-no-way", **ends))
     edges: list[int] = []
     for side in sides:
         edges.append(start * SIDES + side)

@@ -1,376 +1,312 @@
-"""Tzolk'in in the text client: what is asked, what can be typed, which pages there are.
-
-What the client needs of a game is the protocol `GameText` in `sacbe.terminal.game`; this module is it, and offers
-orders and questions besides. Pictures come from `drawing`, sentences from `telling`, what actions would do
-from `describing`, news from `news`, orders from `orders`.
-"""
+"""Tzolk'in in the terminal: what is asked, which pages there are, and the table in sentences."""
 
 from typing import Final
 
 from sacbe.engine.game import Json
-from sacbe.games.tzolkin.components import BUILDING_IDS, CHICHEN_ITZA, MONUMENT_IDS, RESOURCES, WHEEL_NAMES
-from sacbe.games.tzolkin.steps.kinds import MAY_STOP, OR_MONUMENT, WITH_CORN
-from sacbe.terminal.tzolkin.describing import describe, describe_order
+from sacbe.games.tzolkin.components import (
+    BUILDING_COST,
+    BUILDING_IDS,
+    FOOD_DAYS,
+    GODS,
+    LAST,
+    LEADER_BONUS,
+    MONUMENT_IDS,
+    NUMBERED,
+    TOP,
+    TRACK_NAMES,
+    WHEEL_NAMES,
+)
+from sacbe.terminal.drawing import WIDTH, Line, plain, titled
+from sacbe.terminal.table import Table
 from sacbe.terminal.tzolkin.drawing import (
-    SIGNS,
-    WIDTH,
-    Line,
     draw,
     draw_buildings,
     draw_hand,
-    draw_jungle,
     draw_monuments,
     draw_players,
     draw_technologies,
-    draw_temple_pay,
+    draw_temples,
     draw_wheels,
-    draw_wide,
 )
-from sacbe.terminal.tzolkin.news import continues, news
 from sacbe.terminal.tzolkin.orders import expand
-from sacbe.terminal.tzolkin.spaces import harvest_corn, harvest_ways, harvest_wood
 from sacbe.terminal.tzolkin.telling import (
-    outlook,
-    tell,
-    tell_age2,
-    tell_buildings,
-    tell_calendar,
-    tell_hand,
-    tell_jungle,
-    tell_monuments,
-    tell_player,
-    tell_seat,
-    tell_technologies,
-    tell_temples,
-    tell_wheel,
-    tell_wheels,
+    cost_told,
+    food_told,
+    goods_told,
+    space_told,
+    step_good,
+    step_points,
+    tile_does,
+    tile_name,
+    wheel_told,
+    workers_of,
 )
 from sacbe.terminal.tzolkin.things import THINGS
-from sacbe.terminal.tzolkin.words import (
-    WHEEL_TITLES,
-    building_kind,
-    building_told,
-    capital,
-    level_price,
-    listed,
-    many,
-    monument_kind,
-    monument_told,
-    place_told,
-    viewer,
-)
+from sacbe.terminal.words import Args
 
 __all__ = [
-    "THINGS",
-    "answer", "continues", "describe", "describe_order", "draw", "draw_wide", "expand", "look", "news", "outlook",
-    "page", "pages", "points", "question", "questions", "tell", "tell_answer", "tell_page", "tell_seat", "typing",
+    "PAGES", "QUESTIONS", "RETOLD", "THINGS", "draw", "expand", "look", "outlook", "page", "question", "tell",
+    "tell_answer", "tell_page", "tell_seat",
 ]  # fmt: skip
+
+PAGES: Final = (
+    "wheels", "temples", "technologies", "buildings", "monuments", "jungle", "calendar", "players", "wealth", "age2",
+    "signs",
+)  # fmt: skip
+QUESTIONS: Final = ("look",)
+RETOLD: Final = {
+    "keep": "kept", "act": "action", "ahead": "action", "do": "action", "harvest": "harvest-tile",
+    "study": "technology", "up": "temple", "down": "temple", "pay": "goods", "gain": "goods", "buy": "goods",
+    "sell": "goods", "raise": "monument", "advance": "calendar",
+}  # fmt: skip
+_EXAMPLES: Final = 4
+"""So many ways to begin are named in a question."""
 
 
 # What is asked
 
 
-def question(view: Json) -> str:
-    """What the seat has to decide now, with something it could type."""
-    seat: int | None = view["seat"]
-    if seat is None or seat not in view["pending"]:
+def question(table: Table) -> str:
+    """What the seat has to decide now, with what could be typed: one action for each verb."""
+    if table.seat is None or table.seat not in table.view["pending"]:
         return ""
-    if view["phase"] == "keep":
-        kept: list[str] = view["players"][seat]["wealth"]
-        left = [tile for tile in view["hand"] if tile not in kept]
-        return f"Keep {'one more' if kept else 'two'} of your wealth tiles. Type a name, such as {left[0]}."
-    if view["phase"] == "day":
-        return "How far does the calendar advance? Type 1 for one day or 2 for two days."
-    asked: Json = view["asked"]
-    if asked["what"] == "turn":
-        return _question_turn(view, seat)
-    return _QUESTIONS[asked["what"]](view, asked["numbers"])
+    pos = table.position
+    names = [pos.game.name(action) for action in pos.legal(table.seat)]
+    firsts = {name.split()[0]: name for name in reversed(names)}
+    several = list(reversed(firsts.values())) if len(firsts) > 1 else names
+    return f"{_asked(table, names)} {table.t('ask-type', names=table.listed(several[:_EXAMPLES], 'list-or'))}"
 
 
-def _question_turn(view: Json, seat: int) -> str:
-    player = viewer(view)
-    on_wheels = _own_space(view, seat)
-    if view["mode"] == "placing":
-        cost = _cheapest(view)
-        again = player["in_hand"] and cost is not None and cost <= player["corn"]
-        more = f"Place another, such as {_example_place(view)}, or end" if again else "Type done to end"
-        return f"{more} your turn{' with done' if again else ''}."
-    if view["mode"] == "pitied":
-        return "Type done to end your turn."
-    if view["mode"] == "picking":
-        return f"Pick up another, such as {on_wheels}, or type done." if on_wheels else "Type done to end your turn."
-    cost = _cheapest(view)
-    can_place = player["in_hand"] and cost is not None and cost <= player["corn"]
-    ways: list[str] = []
-    if can_place:
-        ways.append(f"place workers ({_example_place(view)})")
-    if on_wheels:
-        ways.append(f"pick them up ({on_wheels})")
-    god = next((god for god, step in player["temples"].items() if step), "")
-    if player["corn"] <= 2 and god:
-        ways.append(f"beg for corn (beg {god})")
-    if not ways:
-        ways.append(f"place one worker by the pity of the gods (place {_cheapest_place(view)})")
-    return f"{capital(listed(ways, 'or'))}."
+def _asked(table: Table, names: list[str]) -> str:
+    view = table.view
+    if view["phase"] in ("keep", "day"):
+        return (
+            f"{table.t('ask-keep' if view['phase'] == 'keep' else 'ask-day')}{'.' if view['phase'] == 'keep' else ''}"
+        )
+    what, numbers = view["asked"]["what"], view["asked"]["numbers"]
+    if what == "turn":
+        mode = view["mode"] if view["mode"] != "undecided" else "turn"
+        what = "must-place" if mode == "turn" and not any(name.startswith("pick") for name in names) else mode
+    told = table.t(f"ask-{what.replace(' ', '-')}", number=numbers[0], more=numbers[0], placed=view["placed"])
+    return told if told.endswith("?") else f"{told}."
 
 
-def _costs(view: Json) -> dict[str, int]:
-    """What placing costs, by where."""
-    costs = {shown["wheel"]: shown["next_cost"] for shown in view["wheels"]} | {"first": view["first_space_cost"]}
-    return {place: int(cost) for place, cost in costs.items() if cost is not None}
+# Pages
 
 
-def _cheapest_place(view: Json) -> str:
-    costs = _costs(view)
-    return min(costs, key=lambda place: costs[place])
-
-
-def _cheapest(view: Json) -> int | None:
-    return min(_costs(view).values(), default=None)
-
-
-def _example_place(view: Json) -> str:
-    """Somewhere to place on that can be paid; the first-player space is named only if no wheel can."""
-    corn = int(viewer(view)["corn"])
-    payable = [place for place, cost in _costs(view).items() if cost <= corn]
-    return f"place {payable[0]}" if payable else "place first"
-
-
-def _own_space(view: Json, seat: int) -> str:
-    """The own worker furthest on, as something to type."""
-    found = [
-        (space, f"pick {shown['wheel']} {space}")
-        for shown in view["wheels"]
-        for space, worker in enumerate(shown["workers"])
-        if worker == seat
-    ]
-    return max(found)[1] if found else ""
-
-
-def _ask_act(view: Json, numbers: list[int]) -> str:
-    where = place_told(numbers[0], numbers[1])
-    possible: list[int] = view["wheels"][numbers[0]]["possible"]
-    fitting = [action for action in possible if action <= numbers[1]]
-    example = f"act {max(fitting)}, " if fitting else ""
-    if numbers[0] == CHICHEN_ITZA and viewer(view)["technologies"]["theology"]:
-        example += "ahead, "
-    return f"Which action does the worker from {where} do? Type {example}act nothing, or moves for a list."
-
-
-def _ask_slot(view: Json, numbers: list[int]) -> str:
-    free = next((slot for slot in range(9, 0, -1) if slot not in view["skulls_offered"]), 1)
-    return f"Which action of Chichen Itza? Type act {free} or another free one."
-
-
-def _ask_harvest(view: Json, numbers: list[int]) -> str:
-    player = viewer(view)
-    ways = [f"{way} for {_crop(player, numbers[0], way)}" for way in harvest_ways(view, player, numbers[0])]
-    return f"What do you harvest at {place_told(0, numbers[0])}? Type {listed(ways, 'or')}."
-
-
-def _crop(player: Json, group: int, way: str) -> str:
-    crop = f"{harvest_wood(player, group)} wood" if way == "wood" else f"{harvest_corn(player, group)} corn"
-    return f"{crop} and angry gods" if way == "burn" else crop
-
-
-def _ask_track(view: Json, numbers: list[int]) -> str:
-    player = viewer(view)
-    if not numbers[1]:
-        return "Which technology advances for free? Type one, such as agriculture."
-    costs = ", ".join(f"{kind} {level_price(int(level))}" for kind, level in player["technologies"].items())
-    stop = ", or done" if numbers[2] else ""
-    return f"Which technology advances? Resources needed: {costs}. Type one{stop}."
-
-
-def _ask_pay(view: Json, numbers: list[int]) -> str:
-    player = viewer(view)
-    has = [good for good in RESOURCES if player[good]]
-    return f"Pay {many(numbers[0], 'resource')}. Type {listed([f'pay {good}' for good in has], 'or')}."
-
-
-def _ask_gain(view: Json, numbers: list[int]) -> str:
-    return f"Take {many(numbers[0], 'resource')} of your choice. Type wood, stone or gold."
-
-
-def _ask_up(view: Json, numbers: list[int]) -> str:
-    steps = "two steps up, on different temples" if numbers[0] == 2 and numbers[1] else f"{many(numbers[0], 'step')} up"
-    return f"You go {steps}. Type chaac, quetzalcoatl or kukulcan."
-
-
-def _ask_down(view: Json, numbers: list[int]) -> str:
-    return "The gods are angry. On which temple do you go a step down? Type down chaac or another."
-
-
-def _ask_build(view: Json, numbers: list[int]) -> str:
-    flags = numbers[1]
-    key = "payable_with_corn" if flags & WITH_CORN else "payable"
-    can = [shown["id"] for shown in view["buildings"] if shown.get(key)]
-    if flags & OR_MONUMENT:
-        can += [shown["id"] for shown in view["monuments"] if shown.get("payable")]
-    paid = " for corn" if flags & WITH_CORN else ""
-    stop = ", or done" if flags & MAY_STOP else ""
-    if not can:
-        return "You can pay for no more. Type done."
-    return f"What do you build{paid}? You can pay {listed(can, 'and')}. Type build {can[0]}{stop}.".replace(
-        "build M", "raise M"
-    )
-
-
-def _ask_use(view: Json, numbers: list[int]) -> str:
-    return "Use architecture for this building, or for a second one later? Type use or later."
-
-
-def _ask_discount(view: Json, numbers: list[int]) -> str:
-    if any(frame["what"] == "build" and frame["numbers"][1] & WITH_CORN for frame in view["stack"]):
-        return "Architecture makes it 2 corn cheaper. Type free corn, or skip to pay it all."
-    cost = next((tile["cost"] for tile in view["buildings"] if BUILDING_IDS.index(tile["id"]) == numbers[0]), [0, 0, 0])
-    goods = [f"free {good}" for i, good in enumerate(RESOURCES) if cost[i]]
-    return f"Which resource of the cost do you leave out? Type {listed(goods, 'or')}, or skip to pay it all."
-
-
-def _ask_market(view: Json, numbers: list[int]) -> str:
-    return "The market: wood 2 corn, stone 3, gold 4. Type buy or sell, such as buy 2 stone, and done."
-
-
-def _ask_any(view: Json, numbers: list[int]) -> str:
-    skip = ", or skip" if numbers[0] else ""
-    return f"Which action do you do for 1 corn? Type a wheel and a number, such as do yaxchilan 3{skip}."
-
-
-def _ask_pray(view: Json, numbers: list[int]) -> str:
-    player = viewer(view)
-    has = [f"pay {good}" for good in RESOURCES if player[good]]
-    return f"Theology: pay a resource for a step up? Type {listed(has, 'or')}, or skip."
-
-
-_QUESTIONS: Final = {
-    "act": _ask_act, "any slot": _ask_slot, "harvest": _ask_harvest, "track": _ask_track, "pay": _ask_pay,
-    "gain": _ask_gain, "up": _ask_up, "down": _ask_down, "build": _ask_build, "use": _ask_use,
-    "discount": _ask_discount, "market": _ask_market, "any action": _ask_any, "pray": _ask_pray,
-}  # fmt: skip
-
-
-# What can be typed
-
-
-def typing() -> list[str]:
-    """The game's own lines of the help page."""
-    return [
-        "place palenque     a worker on a wheel; place palenque tikal, place first",
-        "pick yaxchilan 3   a worker from its space; pick yaxchilan 3 act 2",
-        "act 2, act nothing the action of the worker (also: 2); ahead: theology",
-        "harvest corn       or wood, burn, bare (also: corn)",
-        "study theology     a technology level;  pay wood, pay 2 wood 1 stone",
-        "up chaac           a temple step;  down chaac;  gain gold;  beg chaac",
-        "build a1-07        a building;  raise m03  a monument (also: a1-07, m03)",
-        "use, later         use architecture now or later;  free wood, skip",
-        "buy 2 gold, sell wood   at the market;  do tikal 4  any action",
-        "keep w03           a wealth tile (also: w03)",
-        "done               end your turn, or stop;  1, 2  days of the calendar",
-        "Words can be shortened: pl pal, pi yax 3, bui a1-07.",
-    ]
-
-
-def pages() -> dict[str, str]:
-    """Further commands of this game, each with what it shows."""
-    return {
-        "wheels": "the five wheels and what every space gives you",
-        "temples": "steps, who stands where, what they would pay",
-        "technologies": "the four tracks and what their levels do",
-        "buildings": "the buildings on display",
-        "monuments": "the monuments, and what they are worth to you",
-        "jungle": "the harvest tiles left",
-        "calendar": "food days, feeding, the first-player space",
-        "players": "everyone's goods, workers and tiles",
-        "wealth": "your starting wealth tiles",
-        "age2": "all buildings of age 2",
-        "signs": "what the signs on the screen mean",
-    }
-
-
-def page(name: str, view: Json, names: list[str]) -> list[Line]:
+def page(table: Table, name: str) -> list[Line]:
+    drawn: list[Line] = []
     if name == "wheels":
-        return [*draw_wheels(view, WIDTH, []), [], *_lines(tell_wheels(view, names))]
-    if name == "temples":
-        return draw_temple_pay(view, names)
-    if name == "technologies":
-        return [*draw_technologies(view, WIDTH), [], *_lines(tell_technologies(view, names))]
-    if name == "buildings":
-        return [*draw_buildings(view, []), [], *_lines(tell_buildings(view))]
-    if name == "monuments":
-        return [*draw_monuments(view, []), [], *_lines(tell_monuments(view))]
-    if name == "jungle":
-        return draw_jungle(view)
-    if name == "players":
-        looks = [line for seat in range(len(names)) for line in [[], *look(view, names, seat)]]
-        return [*draw_players(view, names), *looks]
-    if name == "wealth" and view["phase"] == "keep":
-        return draw_hand(view)
-    return _lines(tell_page(name, view, names))
+        drawn = draw_wheels(table, WIDTH)
+    elif name == "temples":
+        drawn = draw_temples(table)
+    elif name == "technologies":
+        drawn = draw_technologies(table, WIDTH)
+    elif name == "buildings":
+        drawn = draw_buildings(table, WIDTH)
+    elif name == "monuments":
+        drawn = draw_monuments(table, WIDTH)
+    elif name == "players":
+        drawn = draw_players(table)
+    elif name == "wealth" and table.view["phase"] == "keep":
+        return draw_hand(table)
+    return [*drawn, [], *plain(tell_page(table, name))] if drawn else plain(tell_page(table, name))
 
 
-def _lines(told: list[str]) -> list[Line]:
-    return [[("", f" {line}")] for line in told]
+def tell_page(table: Table, name: str) -> list[str]:
+    told = {
+        "wheels": _wheels_told, "temples": _temples_told, "technologies": _technologies_told,
+        "buildings": _buildings_told, "monuments": _monuments_told, "jungle": _jungle_told,
+        "calendar": _calendar_told, "players": _players_told, "wealth": _wealth_told, "age2": _age2_told,
+    }.get(name)  # fmt: skip
+    return told(table) if told is not None else table.t("screen-signs").splitlines()
 
 
-def tell_page(name: str, view: Json, names: list[str]) -> list[str]:
-    if name == "wheels":
-        return tell_wheels(view, names)
-    if name == "temples":
-        return tell_temples(view, names)
-    if name == "technologies":
-        return tell_technologies(view, names)
-    if name == "buildings":
-        return tell_buildings(view)
-    if name == "monuments":
-        return tell_monuments(view)
-    if name == "jungle":
-        return tell_jungle(view)
-    if name == "calendar":
-        return tell_calendar(view, names)
-    if name == "players":
-        return [tell_player(view, names, seat) for seat in range(len(names))]
-    if name == "wealth":
-        return tell_hand(view)
-    if name == "age2":
-        return tell_age2(view)
-    return SIGNS
-
-
-# Asking
-
-
-def look(view: Json, names: list[str], seat: int) -> list[Line]:
+def look(table: Table, seat: int) -> list[Line]:
     """What lies before a player."""
-    told = tell_seat(view, names, seat)
-    return [[("strong bar", f" {told[0]}".ljust(WIDTH)[:WIDTH])], *_lines(told[1:])]
+    return titled(tell_seat(table, seat))
 
 
-def questions() -> dict[str, str]:
-    """Commands with a word after them."""
-    return {"look": "a player: look B; a wheel: look tikal; a tile: look a1-07, look m03"}
-
-
-def answer(name: str, words: str, view: Json, names: list[str]) -> list[Line]:
-    told = tell_answer(name, words, view, names)
-    if not told:
-        return []
-    return [[("strong bar", f" {told[0]}".ljust(WIDTH)[:WIDTH])], *_lines(told[1:])]
-
-
-def tell_answer(name: str, words: str, view: Json, names: list[str]) -> list[str]:
+def tell_answer(table: Table, name: str, words: str) -> list[str]:
     wanted = words.lower()
-    wheels = [number for number, wheel in enumerate(WHEEL_NAMES) if len(wanted) > 2 and wheel.startswith(wanted)]
-    if len(wheels) == 1 or wanted == "chichen itza":
-        return tell_wheel(view, names, wheels[0] if wheels else len(WHEEL_TITLES) - 1)
+    wheels = [number for number, wheel in enumerate(WHEEL_NAMES) if len(wanted) > 2 and wheel.startswith(wanted[:7])]
+    if len(wheels) == 1:
+        return _wheel_told(table, wheels[0])
     tile = words.upper()
-    if tile in BUILDING_IDS:
-        return [f"{tile}, {building_kind(tile)}: {building_told(tile)}."]
-    if tile in MONUMENT_IDS:
-        return [f"{tile}, {monument_kind(tile)}: {monument_told(tile, len(names))}."]
+    if tile in BUILDING_IDS or tile in MONUMENT_IDS:
+        return [tile_name(table, tile), f"{tile_does(table, tile)}."]
     return []
 
 
-def points(view: Json) -> list[dict[str, float]]:
-    """Per seat, where the points come from."""
-    return [dict(player["parts"]) for player in view["players"]]
+# The table in sentences
+
+
+def tell(table: Table) -> list[str]:
+    """The main screen as short sentences; in the middle of a turn only what has changed by it."""
+    view, seat = table.view, table.seat
+    if view["phase"] == "over":
+        return [f"{table.t('screen-over').capitalize()}."]
+    if view["phase"] == "keep":
+        return _wealth_told(table)
+    turn: int | None = view["turn"]
+    name = table.names[turn] if turn is not None and turn >= 0 else ""
+    lines = [table.t("told-day", day=view["day"], food=food_told(table), name=name, person="yes" if name else "no")]
+    if seat is None:
+        return lines + _players_told(table)
+    lines += tell_seat(table, seat)[:3]
+    asked = view["asked"]["what"] if view["asked"] is not None else ""
+    if turn != seat or asked != "turn" or view["mode"] != "undecided":
+        return lines
+    return [*lines, *[_player_told(table, other) for other in range(len(table.names)) if other != seat]]
+
+
+def _players_told(table: Table) -> list[str]:
+    return [_player_told(table, seat) for seat in range(len(table.names))]
+
+
+def _player_told(table: Table, seat: int) -> str:
+    """A player in one line."""
+    return " ".join(tell_seat(table, seat)[:3])
+
+
+def tell_seat(table: Table, seat: int) -> list[str]:
+    """A player with everything that lies before them."""
+    player: Json = table.view["players"][seat]
+    levels = ", ".join(f"{table.t(f'technology-{kind}')} {player['technologies'][kind]}" for kind in TRACK_NAMES)
+    steps = ", ".join(
+        f"{table.t(f'god-{god}')} {step_points(number, int(player['temples'][god]))}" for number, god in enumerate(GODS)
+    )
+    tiles = table.saying.amounts({tile: player[tile] for tile in ("corn_tiles", "wood_tiles")})
+    lines = [
+        table.t("told-player", points=player["score"], name=table.lettered(seat)),
+        table.t("told-goods", goods=goods_told(table, player), tiles=tiles or "-"),
+        table.t("told-workers", hand=player["in_hand"], all=player["workers"], places=workers_of(table, seat))
+        + f" {table.t('told-bill', corn=player['meal_bill'])}",
+        f"{table.t('light' if player['light'] else 'dark')}.",
+        f"{table.t('technologies')}: {levels}.",
+        table.t("told-steps", steps=steps),
+    ]
+    built = [*player["buildings"], *player["monuments"]]
+    lines += [f"{tile_name(table, tile)}: {tile_does(table, tile)}.".capitalize() for tile in built]
+    return lines + [f"{tile}: {tile_does(table, tile)}." for tile in player["wealth"]]
+
+
+def _wealth_told(table: Table) -> list[str]:
+    """TZ 2.5: the tiles to keep two of, later those that were kept."""
+    kept: list[str] = [] if table.seat is None else table.player()["wealth"]
+    hand: list[str] = table.view["hand"] if table.view["phase"] == "keep" else kept
+    marks = {tile: f" ({table.t('told-kept')})" for tile in kept if table.view["phase"] == "keep"}
+    return [f"{tile}: {tile_does(table, tile)}{marks.get(tile, '')}." for tile in hand] or ["-"]
+
+
+def _wheels_told(table: Table) -> list[str]:
+    """Every wheel: who stands where, what the next worker would pay, what the spaces give."""
+    return [line for wheel in range(len(WHEEL_NAMES)) for line in _wheel_told(table, wheel)]
+
+
+def _wheel_told(table: Table, wheel: int) -> list[str]:
+    shown: Json = table.view["wheels"][wheel]
+    standing = [
+        f"{table.t('told-dummy') if isinstance(worker, str) else table.names[worker]} {space}"
+        for space, worker in enumerate(shown["workers"][: int(LAST[wheel]) + 1])
+        if worker is not None
+    ]
+    full = "yes" if shown["next_cost"] is None else "no"
+    price = {"full": full, "space": shown["next_space"] or 0, "corn": shown["next_cost"] or 0}
+    lines = [table.t("told-wheel", wheel=wheel_told(table, wheel), standing=", ".join(standing) or "-", **price)]
+    for action in range(1, int(NUMBERED[wheel]) + 1):
+        cannot = "" if action in shown["possible"] else f" ({table.t('told-impossible')})"
+        lines.append(f"  {action}: {space_told(table, wheel, action)}{cannot}.")
+    return [*lines, f"  {NUMBERED[wheel] + 1}: {table.t('space-any')}."]
+
+
+def _jungle_told(table: Table) -> list[str]:
+    groups = [(shown["space"], shown["corn_visible"], shown["wood_tiles"]) for shown in table.view["jungle"]]
+    return [f"{table.t('jungle-group', space=space, corn=corn, wood=wood)}." for space, corn, wood in groups]
+
+
+def _calendar_told(table: Table) -> list[str]:
+    """The day, the food days, what feeding costs everyone, the first-player space."""
+    view = table.view
+    days = ", ".join(str(day) for day in FOOD_DAYS)
+    lines = [f"{table.t('day', day=view['day'])}. {food_told(table)} ({days})."]
+    lines.append(f"{table.t('calendar-corn', corn=view['calendar_corn'])}.")
+    standing: int | None = view["first_space"]
+    who = f"{view['first_space_cost']}c" if standing is None else table.names[standing]
+    lines.append(f"{table.t('first-space')}: {who}.")
+    token: int | None = view["first_player"]
+    lines += [] if token is None else [f"{table.t('news-first-player', name=table.names[token])}."]
+    for seat, player in enumerate(view["players"]):
+        bill = table.t("bill", corn=player["meal_bill"], have=player["corn"])
+        lines.append(f"{table.lettered(seat)}: {bill}. {table.t('light' if player['light'] else 'dark')}.")
+    return [*lines, table.t("told-one-day")] if view["double_advance_blocked"] else lines
+
+
+def _temples_told(table: Table) -> list[str]:
+    lines: list[str] = []
+    for god, shown in enumerate(table.view["temples"]):
+        bonus = f"{LEADER_BONUS[2 * god]}, {LEADER_BONUS[2 * god + 1]}"
+        lines.append(table.t("told-temple", god=table.t(f"god-{GODS[god]}"), bonus=bonus))
+        steps = [str(step_points(god, step)) for step in range(int(TOP[god]) + 1)]
+        for step in range(len(steps)):
+            if good := step_good(god, step):
+                steps[step] += f" ({table.t(f'thing-{good}')})"
+        lines.append(f"  {table.t('told-temple-steps', steps=', '.join(steps))}")
+        for seat, step in enumerate(shown["steps"]):
+            pays: Args = {
+                "goods": goods_told(table, shown["goods_now"][seat]),
+                "points": int(shown["points_now"][seat]),
+            }
+            at = step_points(god, step)
+            lines.append(f"  {table.t('told-temple-pays', name=table.names[seat], at=at, **pays)}")
+    return lines
+
+
+def _technologies_told(table: Table) -> list[str]:
+    lines: list[str] = []
+    for kind in TRACK_NAMES:
+        reached = [f"{table.names[player['seat']]} {player['technologies'][kind]}" for player in table.view["players"]]
+        lines.append(f"{table.t(f'technology-{kind}')}: {', '.join(reached)}.")
+        lines += [f"  {level}: {table.t(f'level-{kind}-{level}')}." for level in range(1, 4)]
+        lines.append(f"  {table.t('beyond')}: {table.t(f'level-{kind}-4')}.")
+    return lines
+
+
+def _buildings_told(table: Table) -> list[str]:
+    lines: list[str] = []
+    for shown in table.view["buildings"]:
+        cost = f"{cost_told(table, shown['cost'])} ({table.saying.amounts({'corn': shown['corn_cost']})})"
+        lines.append(_tablet_told(table, shown["id"], cost, bool(shown.get("payable"))))
+    return [*lines, table.t("told-stack", left=table.view["buildings_in_stack"])]
+
+
+def _tablet_told(table: Table, tile: str, cost: str, payable: bool) -> str:
+    told = table.t("tablet", name=tile_name(table, tile), cost=cost, effect=tile_does(table, tile))
+    can = f" {table.t('told-payable')}" if payable else ""
+    return f"{told[0].upper()}{told[1:]}.{can}"
+
+
+def _age2_told(table: Table) -> list[str]:
+    """All buildings of age 2, which anyone may know."""
+    at = {tile: 3 * BUILDING_IDS.index(tile) for tile in table.view["age2_buildings"]}
+    costs = {tile: [int(BUILDING_COST[start + i]) for i in range(3)] for tile, start in at.items()}
+    return [_tablet_told(table, tile, cost_told(table, cost), False) for tile, cost in costs.items()]
+
+
+def _monuments_told(table: Table) -> list[str]:
+    lines: list[str] = []
+    for shown in table.view["monuments"]:
+        told = _tablet_told(table, shown["id"], cost_told(table, shown["cost"]), bool(shown.get("payable")))
+        now = f" {table.t('worth-now', points=shown['worth_now'])}." if "worth_now" in shown else ""
+        lines.append(f"{told}{now}")
+    return lines or ["-"]
+
+
+def outlook(table: Table) -> list[str]:
+    """What the temples would pay everyone now, and what the monuments are worth."""
+    lines: list[str] = []
+    for seat, player in enumerate(table.view["players"]):
+        temples = sum(int(shown["points_now"][seat]) for shown in table.view["temples"])
+        worth = player["monuments_worth"]
+        lines.append(table.t("told-outlook", name=table.names[seat], temples=temples, monuments=worth))
+    return lines

@@ -7,12 +7,11 @@ A line becomes the actions it stands for. What the rules say to each of them is 
 import re
 from typing import Final
 
-from sacbe.engine.errors import AmbiguousAction, MalformedAction
+from sacbe.engine.errors import AmbiguousAction, MalformedAction, say
 from sacbe.engine.game import Json
 from sacbe.games.tzolkin.components import GODS, RESOURCES, TRACK_NAMES, WHEEL_NAMES
 from sacbe.games.tzolkin.numbering import DECISIONS
 from sacbe.games.tzolkin.vocabulary import WORDS
-from sacbe.terminal.tzolkin.describing import LATER
 
 _VERBS: Final = {
     "put": "place", "take": "pick", "lift": "pick", "action": "act", "advance": "study", "learn": "study",
@@ -43,7 +42,7 @@ def expand(typed: str, view: Json, legal: list[int]) -> list[int] | None:
 
 def _plain_words(words: list[str]) -> list[str]:
     """The words of the notation for what people say; little words left out."""
-    if words == [LATER]:
+    if words == ["later"]:
         return ["save"]
     if words in (["1"], ["2"]):
         return words
@@ -128,7 +127,7 @@ def _counted(typed: str, words: list[str]) -> list[int] | None:
     if len(goods) != 1:
         return None
     if len(words[1]) > 3 or not 1 <= int(words[1]) <= _MOST:
-        raise MalformedAction(typed, f"write how many as a number from 1 to {_MOST}")
+        raise MalformedAction(typed, say("write how many as a number from 1 to {most}", "order-count", most=str(_MOST)))
     return [WORDS.names.index(f"{verb} {goods[0]}")] * int(words[1])
 
 
@@ -160,4 +159,5 @@ def _further(typed: str, words: list[str], verb: str) -> list[int]:
             return found
     if len(words) == 1 and words[0].isdecimal() and verb == "pick" and f"act {words[0]}" in WORDS.names:
         return [WORDS.names.index(f"act {words[0]}")]
-    raise MalformedAction(typed, f"write {' '.join(words)!r} in full, such as place tikal or pick yaxchilan 3")
+    part = " ".join(words)
+    raise MalformedAction(typed, say("write {part} in full, such as pick yaxchilan 3", "order-in-full", part=part))

@@ -1,288 +1,159 @@
-"""Tzolk'in told in sentences, for screen readers and for a close look: the turn, the wheels, the players, the tiles."""
+"""What tiles, spaces and players of Tzolk'in are and give, in words: parts of sentences and of labels."""
+
+from typing import Final
 
 from sacbe.engine.game import Json
-from sacbe.engine.notation import letter
 from sacbe.games.tzolkin.components import (
-    BUILDING_COST,
-    BUILDING_IDS,
-    FOOD_DAYS,
     GODS,
     GOODS,
-    LAST,
-    LEADER_BONUS,
+    MONUMENT_IDS,
+    MONUMENT_SCORING,
+    MONUMENTS_BUILT_POINTS,
     NUMBERED,
-    TOP,
-    TRACK_NAMES,
+    STEP_GOODS,
+    STEP_POINTS,
+    STEPS,
 )
-from sacbe.terminal.tzolkin.spaces import space_told
-from sacbe.terminal.tzolkin.words import (
-    GOD_TITLES,
-    LEVELS_TOLD,
-    WHEEL_TITLES,
-    age,
-    building_kind,
-    building_told,
-    capital,
-    cost_told,
-    food_day_told,
-    goods_told,
-    in_points,
-    listed,
-    many,
-    monument_kind,
-    monument_told,
-    place_told,
-    step_good,
-    step_points,
-    subject,
-    viewer,
-    wealth_told,
-    workers_of,
-)
+from sacbe.terminal.table import Table
+from sacbe.terminal.tzolkin.things import SCORES, THINGS
+
+SIGNS: Final = {"corn": "c", "wood": "w", "stone": "s", "gold": "g", "skull": "k"}
+_GAINS: Final = ("points", *GODS, "wood", "stone", "gold", "skull", "corn", "workers")
 
 
-def has_told(player: Json) -> str:
-    return goods_told({good: int(player[good]) for good in GOODS}) or "no goods"
+def wheel_told(table: Table, wheel: int) -> str:
+    return table.t(f"wheel-{table.view['wheels'][wheel]['wheel']}")
 
 
-# The whole table
+def goods_told(table: Table, goods: Json) -> str:
+    return table.saying.amounts({good: goods[good] for good in GOODS if goods.get(good)}) or "-"
 
 
-def tell(view: Json, names: list[str]) -> list[str]:
-    """The main screen as short sentences; in the middle of a turn only what has changed by it."""
-    if view["phase"] == "over":
-        return ["The game is over."]
-    if view["phase"] == "keep":
-        return [*tell_hand(view), "Type buildings, monuments or wheels to see what lies open."]
-    lines = [_tell_turn(view, names)]
-    seat: int | None = view["seat"]
-    if seat is None:
-        return lines + [tell_player(view, names, other) for other in range(len(names))]
-    lines.append(_tell_own(view))
-    asked = view["asked"]["what"] if view["asked"] is not None else ""
-    if view["turn"] != seat or asked != "turn" or view["mode"] != "undecided":
-        return lines
-    lines.append(_tell_workers(view, seat))
-    others = [tell_player(view, names, other) for other in range(len(names)) if other != seat]
-    return [*lines, *others]
+def cost_told(table: Table, cost: list[int]) -> str:
+    """Wood, stone, gold and skulls of a cost in words."""
+    return table.saying.amounts(dict(zip(GOODS[1:], cost, strict=False))) or "-"
 
 
-def _tell_turn(view: Json, names: list[str]) -> str:
-    turn: int | None = view["turn"]
-    whose = ""
-    if turn is not None and turn >= 0:
-        whose = f" {capital(_whose(view, names, turn))} turn."
-    return f"Day {view['day']}, {food_day_told(view)}.{whose}"
+def cost_signs(cost: list[int]) -> str:
+    """The same in signs: "2w 1s"."""
+    return " ".join(f"{number}{SIGNS[good]}" for good, number in zip(GOODS[1:], cost, strict=False) if number)
 
 
-def _whose(view: Json, names: list[str], seat: int) -> str:
-    return "your" if seat == view["seat"] else f"{names[seat]}'s"
+def step_points(god: int, step: int) -> int:
+    return int(STEP_POINTS[god * STEPS + step])
 
 
-def _tell_own(view: Json) -> str:
-    player = viewer(view)
-    hand = f"{player['in_hand']} of {many(player['workers'], 'worker')} in hand"
-    return f"You have {has_told(player)}; {hand}. Feeding will cost {player['meal_bill']} corn."
+def step_good(god: int, step: int) -> str:
+    """The good of a step, or nothing."""
+    good = int(STEP_GOODS[god * STEPS + step])
+    return GOODS[good] if good >= 0 else ""
 
 
-def _tell_workers(view: Json, seat: int) -> str:
-    standing = workers_of(view, seat)
-    return f"Your workers stand on {listed(standing, 'and')}." if standing else "No worker of yours is on a wheel."
+# Tiles
 
 
-def tell_player(view: Json, names: list[str], seat: int) -> str:
-    """A player in one sentence."""
-    player: Json = view["players"][seat]
-    standing = listed(workers_of(view, seat), "and")
-    where = f"; workers on {standing}" if standing else ""
-    hand = f"{player['in_hand']} of {many(player['workers'], 'worker')} in hand"
-    return f"{letter(seat)} {names[seat]}: {in_points(player['score'])}; {has_told(player)}; {hand}{where}."
+def tile_name(table: Table, name: str) -> str:
+    kind = "monument" if name in MONUMENT_IDS else "building"
+    return table.t(f"{kind}-name", kind=THINGS[name]["kind"], id=name)
 
 
-def tell_hand(view: Json) -> list[str]:
-    kept: list[str] = [] if view["seat"] is None else view["players"][view["seat"]]["wealth"]
-    if view["phase"] != "keep":
-        if view["seat"] is None:
-            return ["A spectator has no wealth tiles."]
-        return [f"{tile}: {wealth_told(tile)}." for tile in kept] or ["No wealth tiles lie before you."]
-    lines = ["Keep two of these wealth tiles."]
-    return lines + [f"{tile}: {wealth_told(tile)}{', kept' if tile in kept else ''}." for tile in view["hand"]]
+def tile_does(table: Table, name: str) -> str:
+    """What a building or a wealth tile gives, or how a monument scores (TZ 11.14)."""
+    if name not in MONUMENT_IDS:
+        return str(table.saying.args({"id": name})["effects"])
+    way, number = MONUMENT_SCORING[MONUMENT_IDS.index(name)]
+    number = MONUMENTS_BUILT_POINTS[len(table.names)] if SCORES[way] == "monuments" else number
+    return table.t(f"scores-{SCORES[way]}", number=number, kind=THINGS[name]["kind"])
 
 
-# Wheels, jungle, calendar
+def tile_short(table: Table, name: str) -> str:
+    """What a building gives, in as few words as a line of the screen has."""
+    return ", ".join(_effect_short(table, effect) for effect in THINGS[name]["effects"])
 
 
-def tell_wheels(view: Json, names: list[str]) -> list[str]:
-    """Every wheel: who stands where, what the next worker would pay, what the spaces give."""
-    lines: list[str] = []
-    for wheel in range(len(WHEEL_TITLES)):
-        lines += tell_wheel(view, names, wheel)
-    return lines
+def _effect_short(table: Table, effect: Json) -> str:
+    if effect["what"] == "gain":
+        return f"{effect['number']}{SIGNS[effect['good']]}"
+    return table.t(f"short-{effect['what']}", effect)
 
 
-def tell_wheel(view: Json, names: list[str], wheel: int) -> list[str]:
-    shown: Json = view["wheels"][wheel]
-    last = int(LAST[wheel])
-    standing = [
-        f"{'a dummy' if isinstance(worker, str) else names[worker]} on {space}"
-        for space, worker in enumerate(shown["workers"][: last + 1])
-        if worker is not None
+# Spaces of the wheels: the view says what an action gives the player now
+
+
+def given(table: Table, wheel: int, action: int) -> Json:
+    gives: list[Json] = table.view["wheels"][wheel]["gives"]  # nothing while chance draws: nobody is asked
+    return gives[action - 1] if gives else {}
+
+
+def space_told(table: Table, wheel: int, action: int) -> str:
+    """What a numbered action of a wheel costs and gives the player now."""
+    if action > NUMBERED[wheel]:
+        return table.t("space-any")
+    if wheel == 4 and action in table.view["skulls_offered"]:
+        return table.t("space-offered")
+    gives = given(table, wheel, action)
+    if "harvest" in gives:
+        ways = [table.t("gives-harvest", way=w, goods=table.saying.amounts(g)) for w, g in gives["harvest"].items()]
+        return "; ".join(ways) or "-"
+    told = [table.saying.amounts({thing: gives[thing] for thing in _GAINS if thing in gives})]
+    told += [
+        table.t(f"then-{next_['what'].replace(' ', '-')}", number=next_["number"]) for next_ in gives.get("then", ())
     ]
-    behind = [at for at in (1, 2) if shown["workers"][last + at] is not None]
-    if behind:
-        standing.append(f"{'two dummies' if len(behind) == 2 else 'a dummy'} behind {last}")
-    price = shown["next_cost"]
-    space = shown["next_space"]
-    next_one = "full" if price is None else f"the next worker goes to {space} for {price} corn"
-    lines = [f"{WHEEL_TITLES[wheel]}: {', '.join(standing) or 'nobody'}; {next_one}."]
-    player = viewer(view)
-    for action in range(1, int(NUMBERED[wheel]) + 1):
-        cannot = "" if action in shown["possible"] else " (not possible now)"
-        lines.append(f"  {action}: {space_told(view, player, wheel, action)}{cannot}.")
-    above = f"{NUMBERED[wheel] + 1}" if wheel == 4 else f"{NUMBERED[wheel] + 1} and {last}"
-    return [*lines, f"  {above}: any action of the wheel."]
+    return ", ".join(text for text in told if text) or "-"
 
 
-def tell_jungle(view: Json) -> list[str]:
-    lines: list[str] = []
-    for shown in view["jungle"]:
-        wood = f"{many(shown['wood_tiles'], 'wood tile')}, " if shown["space"] > 2 else ""
-        corn = f"{many(shown['corn_tiles'], 'corn tile')}, {shown['corn_visible']} to be seen"
-        lines.append(f"{place_told(0, shown['space'])}: {wood}{corn}.")
-    return lines
+def space_signs(table: Table, wheel: int, action: int) -> str:
+    """The same in a few signs, for the picture of a wheel."""
+    if wheel == 4 and action in table.view["skulls_offered"]:
+        return table.t("screen-full")
+    gives = given(table, wheel, action)
+    if "harvest" in gives:
+        return _harvest_signs(table, gives["harvest"], action)
+    paid = "".join(f"{-gives[good]}{SIGNS[good]}→" for good in ("corn",) if gives.get(good, 0) < 0)
+    got = [f"{gives[good]}{SIGNS[good]}" for good in GOODS if gives.get(good, 0) > 0]
+    gods = [table.t(f"screen-{god}") for god in GODS if gives.get(god)]
+    got = [*([str(gives["points"])] if "points" in gives else []), *gods, *got]
+    if gives.get("workers"):
+        got.append(table.t("screen-worker"))
+    for next_ in gives.get("then", ()):
+        sign = table.t(f"screen-{next_['what'].replace(' ', '-')}", number=next_["number"])
+        got += [sign] if sign else []
+    return (paid + " ".join(got)).replace(" +", "+") or "-"
 
 
-def tell_calendar(view: Json, names: list[str]) -> list[str]:
-    """The day, the food days, what feeding costs everyone, the first-player space."""
-    days = ", ".join(f"{day} for {'goods' if i % 2 == 0 else 'points'}" for i, day in enumerate(FOOD_DAYS))
-    lines = [
-        f"Day {view['day']}, age {age(view)}: {food_day_told(view)}. Food days are {days}.",
-        f"On the calendar lie {view['calendar_corn']} corn, for whoever takes the first-player space.",
-    ]
-    standing: int | None = view["first_space"]
-    if standing is None:
-        lines.append(f"The first-player space is free; a worker there costs {view['first_space_cost']} corn.")
-    else:
-        lines.append(f"{capital(_whose(view, names, standing))} worker stands on the first-player space.")
-    token: int | None = view["first_player"]
-    if token is not None:
-        lines.append(f"{subject(view, names, token)} {'are' if token == view['seat'] else 'is'} first player.")
-    for seat, player in enumerate(view["players"]):
-        bill, corn = int(player["meal_bill"]), int(player["corn"])
-        days_left = "may still advance two days" if player["light"] else "advances one day only"
-        lines.append(
-            f"{letter(seat)} {names[seat]} needs {bill} corn for {many(player['workers'], 'worker')} and has {corn}; "
-            f"{days_left}."
-        )
-    if view["double_advance_blocked"]:
-        lines.append("Two days are not possible now: they would push off a worker that one day would not.")
-    return lines
+def _harvest_signs(table: Table, ways: Json, group: int) -> str:
+    """Corn and wood, each with the tiles to be had: "5c×1 2w×3"; a star where no tile is needed."""
+    jungle: Json = table.view["jungle"][group - 2]
+    signs: list[str] = []
+    corn = ways.get("corn") or ways.get("bare")
+    if corn:
+        signs.append(f"{corn['corn']}c{'*' if 'bare' in ways else '×' + str(jungle['corn_visible'])}")
+    elif "burn" in ways:
+        signs.append(f"{ways['burn']['corn']}c!")
+    if "wood" in ways:
+        signs.append(f"{ways['wood']['wood']}w×{jungle['wood_tiles']}")
+    return " ".join(signs) or "-"
 
 
-# Temples and technologies
+# Players and days
 
 
-def tell_temples(view: Json, names: list[str]) -> list[str]:
-    lines: list[str] = []
-    for god, shown in enumerate(view["temples"]):
-        first, second = LEADER_BONUS[2 * god], LEADER_BONUS[2 * god + 1]
-        lines.append(f"{GOD_TITLES[god]}; the highest gets {first} points after age 1, {second} after age 2.")
-        steps = []
-        for step in range(int(TOP[god]) + 1):
-            good = step_good(god, step)
-            steps.append(f"{step_points(god, step)}{f' with {GOODS[good]}' if good >= 0 else ''}")
-        lines.append(f"  Points of its steps from the bottom: {', '.join(steps)}.")
-        for seat, step in enumerate(shown["steps"]):
-            goods = goods_told(shown["goods_now"][seat]) or "no goods"
-            now = in_points(int(shown["points_now"][seat]))
-            lines.append(f"  {names[seat]} on {step_points(god, step)}: would get {goods}, or {now}.")
-    return lines
+def workers_of(table: Table, seat: int) -> str:
+    """Where the workers of a seat stand: "Palenque 2 and 3", wheel by wheel."""
+    told: list[str] = []
+    for wheel, shown in enumerate(table.view["wheels"]):
+        spaces = [str(at) for at, worker in enumerate(shown["workers"]) if worker == seat]
+        if spaces:
+            told.append(f"{wheel_told(table, wheel)} {table.listed(spaces)}")
+    if table.view["first_space"] == seat:
+        told.append(table.t("first-space"))
+    return "; ".join(told) or "-"
 
 
-def tell_technologies(view: Json, names: list[str]) -> list[str]:
-    lines: list[str] = []
-    for track, kind in enumerate(TRACK_NAMES):
-        reached = [f"{names[player['seat']]} {player['technologies'][kind]}" for player in view["players"]]
-        lines.append(f"{capital(kind)}: {', '.join(reached)}.")
-        lines += [f"  Level {level}: {told}." for level, told in enumerate(LEVELS_TOLD[track][:3], 1)]
-        lines.append(f"  Beyond level 3, for 1 resource: {LEVELS_TOLD[track][3]}.")
-    return lines
-
-
-# Buildings and monuments
-
-
-def tell_buildings(view: Json) -> list[str]:
-    lines: list[str] = []
-    for shown in view["buildings"]:
-        can = ", you can pay it" if shown.get("payable") else ""
-        price = f"{cost_told(shown['cost'])}, at Uxmal {shown['corn_cost']} corn"
-        lines.append(f"{shown['id']}, {building_kind(shown['id'])}: {building_told(shown['id'])}. Cost {price}{can}.")
-    left = view["buildings_in_stack"]
-    return [*(lines or ["No building is on display."]), f"{left or 'No'} more in the stack of this age."]
-
-
-def tell_age2(view: Json) -> list[str]:
-    """All buildings of age 2, which anyone may know."""
-    return [
-        f"{building}, {building_kind(building)}: {building_told(building)}. Cost {cost_told(_cost(building))}."
-        for building in view["age2_buildings"]
-    ]
-
-
-def _cost(building: str) -> list[int]:
-    at = 3 * BUILDING_IDS.index(building)
-    return [int(BUILDING_COST[at + i]) for i in range(3)]
-
-
-def tell_monuments(view: Json) -> list[str]:
-    players = len(view["players"])
-    lines: list[str] = []
-    for shown in view["monuments"]:
-        can = ", you can pay it" if shown.get("payable") else ""
-        now = f" Worth {shown['worth_now']} to you now." if "worth_now" in shown else ""
-        told = f"{shown['id']}, {monument_kind(shown['id'])}: {monument_told(shown['id'], players)}."
-        lines.append(f"{told}{now} Cost {cost_told(shown['cost'])}{can}.")
-    return lines or ["No monument is left."]
-
-
-# Looking closely
-
-
-def tell_seat(view: Json, names: list[str], seat: int) -> list[str]:
-    """A player with everything that lies before them."""
-    player: Json = view["players"][seat]
-    levels = ", ".join(f"{kind} {level}" for kind, level in player["technologies"].items())
-    steps = ", ".join(f"{GOD_TITLES[g]} {step_points(g, int(player['temples'][GODS[g]]))}" for g in range(len(GODS)))
-    standing = listed(workers_of(view, seat), "and") or "no wheel"
-    fed = f", {many(player['workers_fed'], 'worker')} fed by farms" if player["workers_fed"] else ""
-    cheaper = f", each {player['corn_less_per_worker']} corn cheaper" if player["corn_less_per_worker"] else ""
-    days = "light side up, may advance two days" if player["light"] else "dark side up"
-    lines = [
-        f"{letter(seat)} {names[seat]}: {in_points(player['score'])}.",
-        f"Goods: {has_told(player)}. Harvest tiles: {player['corn_tiles']} corn, {player['wood_tiles']} wood.",
-        f"Workers: {player['in_hand']} of {player['workers']} in hand, on {standing}. "
-        f"Feeding costs {player['meal_bill']} corn{fed}{cheaper}. Board {days}.",
-        f"Technologies: {levels}.",
-        f"Temples, by the points of the step: {steps}.",
-    ]
-    lines += [f"Building {building}: {building_told(building)}." for building in player["buildings"]]
-    lines += [f"Monument {m}: {monument_told(m, len(names))}." for m in player["monuments"]]
-    if player["monuments"]:
-        lines.append(f"Monuments worth {player['monuments_worth']} as things stand.")
-    return lines + [f"Wealth {tile}: {wealth_told(tile)}." for tile in player["wealth"]]
-
-
-def outlook(view: Json, names: list[str]) -> list[str]:
-    """What the temples would pay everyone now, and what monuments and goods would be worth at the end."""
-    lines: list[str] = []
-    for seat in range(len(names)):
-        player: Json = view["players"][seat]
-        temples = sum(int(shown["points_now"][seat]) for shown in view["temples"])
-        corn = int(player["corn"]) + sum(int(player[GOODS[good]]) * (good + 1) for good in (1, 2, 3))
-        left = corn / 4 + 3 * int(player["skull"])
-        lines.append(
-            f"{letter(seat)} as things stand: temples {temples}, monuments {player['monuments_worth']}, "
-            f"goods left {left:g}."
-        )
-    return lines
+def food_told(table: Table) -> str:
+    """Which food day comes next, and when."""
+    view = table.view
+    if view["food_days_done"] == 4:
+        return table.t("food-over")
+    days = int(view["days_to_food"])
+    return table.t("food-now") if view["food_day"] or not days else table.t("food-in", days=days)

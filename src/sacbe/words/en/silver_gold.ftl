@@ -1,8 +1,12 @@
 # Silver & Gold: deeds, news, what is asked, what things are called.
 silver_gold-colour-grey = grey
+    .short = grey
 silver_gold-colour-green = green
+    .short = green
 silver_gold-colour-orange = orange
+    .short = orange
 silver_gold-colour-purple = purple
+    .short = purple
 
 silver_gold-pattern-I2 = domino
 silver_gold-pattern-I3 = straight three

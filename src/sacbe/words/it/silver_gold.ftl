@@ -2,9 +2,13 @@
 
 # I colori concordano con "mappa".
 silver_gold-colour-grey = grigia
+    .short = grigia
 silver_gold-colour-green = verde
+    .short = verde
 silver_gold-colour-orange = arancione
+    .short = aran.
 silver_gold-colour-purple = lilla
+    .short = lilla
 
 # I modelli stanno dopo "modello", senza articolo.
 silver_gold-pattern-I2 = domino

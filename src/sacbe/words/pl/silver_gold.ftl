@@ -1,9 +1,13 @@
 # Silver & Gold: co kto robi, co z tego wynika, o co pyta gra i jak się co nazywa.
 # Kolory w rodzaju żeńskim: mówią o mapie i o pieczęci.
 silver_gold-colour-grey = szara
+    .short = szara
 silver_gold-colour-green = zielona
+    .short = ziel.
 silver_gold-colour-orange = pomarańczowa
+    .short = pom.
 silver_gold-colour-purple = fioletowa
+    .short = fiol.
 
 silver_gold-pattern-I2 = domino
 silver_gold-pattern-I3 = prosta trójka

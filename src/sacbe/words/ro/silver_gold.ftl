@@ -1,9 +1,13 @@
 # Silver & Gold: fapte, noutăți, ce se cere, cum se numesc lucrurile.
 # Culorile stau mereu lângă „hartă”, deci la feminin.
 silver_gold-colour-grey = gri
+    .short = gri
 silver_gold-colour-green = verde
+    .short = verde
 silver_gold-colour-orange = portocalie
+    .short = port.
 silver_gold-colour-purple = mov
+    .short = mov
 
 silver_gold-pattern-I2 = domino
 silver_gold-pattern-I3 = linie de trei
