@@ -189,7 +189,15 @@ class LiveTable:
             yield
         return found
 
-    def _step(self, reader: int, number: int, learned: Learned, before: Position, after: Position, view: Json) -> Step:
+    def _step(
+        self,
+        reader: int,
+        number: int,
+        learned: Learned,
+        before: Position,
+        after: Position,
+        view: Any,  # noqa: ANN401 - a view, or one that is written already
+    ) -> Step:
         """A step of a reader, from the position where it last learned something."""
         seat, action = learned.deeds[-1]
         viewer = None if reader == SPECTATOR else reader

@@ -23,7 +23,6 @@ from sacbe.server.problems import Denial, not_found, stale
 from sacbe.server.store.proposals import ProposalRow
 from sacbe.server.store.tables import SeatRow
 from sacbe.server.wire import (
-    Json,
     MayUndo,
     ProposalInfo,
     Refused,
@@ -91,7 +90,7 @@ class Telling:
     def state(self, table: LiveTable, reader: int, view: bytes | None = None, info: TableInfo | None = None) -> State:
         """All that a reader may know of the table now; `view` and `info` if they are at hand."""
         written = view or self.view_at_hand(table, reader)
-        seen: Json = table.view(reader) if written is None else as_written(written)
+        seen: Any = table.view(reader) if written is None else as_written(written)
         seated = reader != SPECTATOR
         return State(
             table=info or self.info(table),
