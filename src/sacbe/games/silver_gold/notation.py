@@ -15,7 +15,7 @@ stands for every legal marking that covers it.
 import re
 from typing import Final
 
-from sacbe.engine.errors import AmbiguousAction, MalformedAction
+from sacbe.engine.errors import AmbiguousAction, MalformedAction, say
 from sacbe.engine.notation import seat_of
 from sacbe.games.silver_gold import components as box
 from sacbe.games.silver_gold.actions import KEEPS, check, is_pending, legal
@@ -30,7 +30,7 @@ def read(text: str, state: State, seat: int) -> int:
     """The action that a text stands for, for this seat (chance is -1); a legal one, if it may stand for several."""
     words = text.lower().replace("-", " ").replace(",", " ").split()
     if not words:
-        raise MalformedAction(text, "write a field, a map or a card")
+        raise MalformedAction(text, say("write a field, a map or a card", "typed-sg"))
     verb, rest = words[0], words[1:]
     if verb == "mark":
         return _read_fields(text, rest, state, seat, exact=True)
@@ -53,14 +53,24 @@ def _what(text: str, verb: str, rest: list[str]) -> str:
     """The map, the card or the seat behind a verb."""
     chosen = verb in ("keep", "take")
     if len(rest) != 1:
-        raise MalformedAction(text, f"write {verb} and {'one map' if chosen else 'what was drawn'}")
+        if chosen:
+            raise MalformedAction(text, say("write {verb} and one map", "typed-one-map", verb=verb))
+        raise MalformedAction(text, say("write {verb} and what was drawn", "typed-drawn", verb=verb))
     word = rest[0].upper()
     if verb == "card" and word not in box.PATTERN_IDS:
-        raise MalformedAction(text, f"the expedition cards are {', '.join(box.PATTERN_IDS)}")
+        cards = ", ".join(box.PATTERN_IDS)
+        raise MalformedAction(text, say("the expedition cards are {cards}", "typed-cards", cards=cards))
     if verb == "start" and not 0 <= seat_of(word) < max(box.PLAYERS):
-        raise MalformedAction(text, "a start player is written A, B, C or D")
+        raise MalformedAction(text, say("a start player is written A, B, C or D", "typed-start"))
     if (verb == "map" or chosen) and word not in box.MAP_NUMBER and (verb, word) != ("take", "DECK"):
-        raise MalformedAction(text, f"there is no map {word!r}; maps are P01-P12, O01-O12, G01-G12 and S01-S11")
+        raise MalformedAction(
+            text,
+            say(
+                "there is no map {word}; maps are P01-P12, O01-O12, G01-G12 and S01-S11",
+                "typed-no-map",
+                word=repr(word),
+            ),
+        )
     return word
 
 
@@ -76,22 +86,24 @@ def _read_fields(text: str, words: list[str], state: State, seat: int, exact: bo
     while at < len(joined):
         found = _FIELD.match(joined, at)
         if not found:
-            raise MalformedAction(text, "write a field as column a-d and row 1-4, such as b2, or 1 b2 for map 1")
+            raise MalformedAction(
+                text, say("write a field as column a-d and row 1-4, such as b2, or 1 b2 for map 1", "typed-field")
+            )
         field = (int(found[0][1]) - 1) * box.COLUMNS + "abcd".index(found[0][0])
         if mask >> field & 1:
-            raise MalformedAction(text, f"{found[0]} stands there twice")
+            raise MalformedAction(text, say("{field} stands there twice", "typed-twice", field=found[0]))
         mask |= 1 << field
         at = found.end()
     if not mask:
-        raise MalformedAction(text, "name at least one field, such as b2")
+        raise MalformedAction(text, say("name at least one field, such as b2", "typed-one-field"))
     if not exact and mask.bit_count() == 1:
         return _covering(text, mask, slots, state, seat)
     tried = [WORDS.number(f"mark {slot + 1} {'-'.join(field_names(mask))}") for slot in slots]
     shaped = [action for action in tried if action is not None]
     if not shaped:
-        raise MalformedAction(text, "these fields form none of the patterns")
+        raise MalformedAction(text, say("these fields form none of the patterns", "typed-no-pattern"))
     if exact and len(slots) == 2:
-        raise MalformedAction(text, "write mark, the number of the map (1 or 2) and the fields")
+        raise MalformedAction(text, say("write mark, the number of the map (1 or 2) and the fields", "typed-mark"))
     allowed = [action for action in shaped if not check(state, seat, action)]
     if len(allowed) > 1:
         raise AmbiguousAction(text, allowed, [WORDS.name(action) for action in allowed])

@@ -20,7 +20,7 @@ start B, building A1-06, monument M03, wealth W03     chance, in records in brac
 
 from typing import Final
 
-from sacbe.engine.errors import MalformedAction
+from sacbe.engine.errors import MalformedAction, say
 from sacbe.games.tzolkin.vocabulary import WORDS
 
 _SHORT: Final = {"act 0": "act nothing", "nothing": "act nothing", "1 day": "one day", "2 days": "two days"}
@@ -37,5 +37,7 @@ def read(text: str) -> int:
     words = [name.partition(" ")[2] for name in WORDS.names if name.startswith(f"{verb} ")]
     if len(words) > 1:
         more = ", ..." if len(words) > _SHOWN else ""
-        raise MalformedAction(text, f"after {verb} comes one of {', '.join(words[:_SHOWN])}{more}")
-    raise MalformedAction(text, "actions are written such as: place palenque, pick yaxchilan 3, act 2, done")
+        known = f"{', '.join(words[:_SHOWN])}{more}"
+        raise MalformedAction(text, say("after {verb} comes one of {known}", "typed-after", verb=verb, known=known))
+    examples = "place palenque, pick yaxchilan 3, act 2, done"
+    raise MalformedAction(text, say("actions are written such as: {examples}", "typed-actions", examples=examples))

@@ -44,7 +44,7 @@ tikal-screen-volcano = conteggio
 tikal-screen-points = Punti
 tikal-screen-no-bid = Nessuna offerta
 tikal-screen-turning =
-    questo è r0
+    ecco r0
     da r1 a r5
     gira in
     orario

@@ -45,7 +45,7 @@ tikal-screen-volcano = evaluare
 tikal-screen-points = Puncte
 tikal-screen-no-bid = Nicio ofertă
 tikal-screen-turning =
-    acesta e r0
+    este r0
     r1 la r5
     îl rotesc
     la dreapta
