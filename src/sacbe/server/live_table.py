@@ -402,7 +402,8 @@ def choices(pos: Position, seat: int, pending: tuple[int, ...] | None = None) ->
     if pending is not None and pos.simultaneous:
         last = pending == (seat,)
         for choice in found:
-            choice.terms["reveals"] = last and choice.terms["ends_turn"]
+            if choice.terms:  # a game need not say
+                choice.terms["reveals"] = last and choice.terms["ends_turn"]
     return found
 
 
