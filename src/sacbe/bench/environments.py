@@ -15,7 +15,7 @@ from sacbe.bench.peers import PettingZooPeer, SpielPeer, play_aec
 from sacbe.engine.chance import rng
 from sacbe.engine.game import CHANCE, Game
 from sacbe.envs.arrays import mask_array, observation_array
-from sacbe.envs.batch import GameBatch
+from sacbe.envs.batch import GameBatch, best_size
 from sacbe.envs.pettingzoo import env
 
 
@@ -33,13 +33,14 @@ def _lines(case: Case, four: Line, noughts: Line) -> list[Line]:
     title = game.title
     bare = Line(title, "single games, actions only", "steps/s", lambda seconds, n: stepped_play(game, seconds, n))
     single = Line(title, "single games with observation and mask", "steps/s", _single(game))
-    many = _batch(GameBatch(game, BATCH_SIZE))
+    many, best = _batch(GameBatch(game, BATCH_SIZE)), best_size(game)
     table = env(game)
     return [
         bare,
         single,
         Line(title, f"batch of {BATCH_SIZE:,}, as against actions only", "steps/s", many, bare),
         Line(title, f"batch of {BATCH_SIZE:,}, as against the same work", "steps/s", many, single, BATCH),
+        Line(title, f"batch of {best:,}, as against the same work", "steps/s", _batch(GameBatch(game, best)), single),
         Line(title, "PettingZoo", "steps/s", lambda seconds, n: play_aec(table, seconds, n), four, PETTINGZOO),
         Line(title, "OpenSpiel", "actions/s", SpielPeer("sacbe_" + case.game).stepped, noughts),
     ]

@@ -87,12 +87,15 @@ class Batch:
 
     # From the beginning
 
-    def begin(self, seed: int, rows: Sequence[int]) -> None:
-        """Start these games anew, with generators of their own; the same seed deals the same."""
+    def begin(self, seed: int, rows: Sequence[int], first: int) -> None:
+        """Start these games anew, with generators of their own; the same seed deals the same.
+
+        `first` is the number of row 0 where this is a part of a larger batch.
+        """
         for row in rows:
             start = self.game.start()
-            random = rng("batch", seed, row)
-            chooser = rng("batch", seed, row, "sample")
+            random = rng("batch", seed, first + row)
+            chooser = rng("batch", seed, first + row, "sample")
             if row == len(self.positions):
                 self.positions.append(start)
                 self.choices.append([])

@@ -50,8 +50,10 @@ class GameBatch:
         restart: bool = True,
         explicit_chance: bool = False,
         skip_forced: bool = False,
+        first: int = 0,
     ) -> None:
         self.game = game
+        self._first = first
         self.n = n
         self.players = game.players
         self.actions = game.decisions
@@ -81,7 +83,7 @@ class GameBatch:
     def reset(self, seed: int, rows: Rows | None = None) -> None:
         """Start all games anew, or only these; the same seed deals the same."""
         for some in _parts(self._rows(rows)):
-            self._games.begin(seed, some)
+            self._games.begin(seed, some, self._first)
 
     def restart(self, rows: Rows) -> None:
         """Start these games anew; what they draw goes on from where it was."""
@@ -190,7 +192,7 @@ class GameBatch:
         return row
 
     def __getstate__(self) -> tuple[object, ...]:
-        return (self.game, self.n, self._settings, self.save())
+        return (self.game, self.n, {**self._settings, "first": self._first}, self.save())
 
     def __setstate__(self, state: tuple[Any, ...]) -> None:
         game, n, settings, saved = state
