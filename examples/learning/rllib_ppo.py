@@ -19,10 +19,10 @@ import sacbe.envs.gymnasium
 from sacbe.envs.learner_view import LearnerView
 
 
-class Table(gymnasium.Wrapper):  # type: ignore[type-arg]
+class Table(gymnasium.Wrapper):
     """Floats as RLlib's networks want them, and an action that is not allowed made one that is."""
 
-    def __init__(self, settings: dict[str, object]) -> None:
+    def __init__(self, settings: dict[str, Any]) -> None:
         assert sacbe.envs.gymnasium.IDS
         super().__init__(gymnasium.make("sacbe/SilverGold-v0", **settings))
         self.view = LearnerView(self.unwrapped.game.observation)  # type: ignore[attr-defined]

@@ -1,6 +1,7 @@
 """Workers show what one batch shows, and a vector of Gymnasium's plays whole games over a batch."""
 
 import multiprocessing
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -48,7 +49,7 @@ def test_a_wrong_number_of_workers_is_refused() -> None:
 @pytest.mark.parametrize("game", ["silver_gold", "tikal", "tzolkin"])
 @pytest.mark.parametrize("policy", ["random", "first"])
 def test_a_vector_plays_whole_games(game: str, policy: str) -> None:
-    def first(seen: np.ndarray, masks: np.ndarray) -> np.ndarray:
+    def first(seen: Any, masks: Any) -> Any:  # noqa: ANN401 - arrays
         assert seen.shape[0] == masks.shape[0]
         return masks.argmax(axis=1)
 
@@ -69,6 +70,7 @@ def test_a_vector_plays_whole_games(game: str, policy: str) -> None:
 
 
 def test_wrong_vectors_are_refused_in_gymnasiums_words() -> None:
-    for wrong in ({"bots": "greedy"}, {"seat": 4}, {"reward": "gold"}):
+    wrongs: list[dict[str, Any]] = [{"bots": "greedy"}, {"seat": 4}, {"reward": "gold"}]
+    for wrong in wrongs:
         with pytest.raises(gymnasium.error.Error):
-            SacbeVectorEnv("tikal", 2, **wrong)  # type: ignore[arg-type]
+            SacbeVectorEnv("tikal", 2, **wrong)

@@ -64,8 +64,10 @@ class SacbeVectorEnv(VectorEnv[Array, Array, Array]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Array, dict[str, Any]]:
         """All tables begin anew; the same seed deals the same."""
+        if seed is not None and not isinstance(seed, int):
+            raise WrongOption("seed", "is one number: each table draws from a generator of its own")
         super().reset(seed=seed)
-        self._tables.reset(seed if isinstance(seed, int) else int(self.np_random.integers(2**31)))
+        self._tables.reset(int(self.np_random.integers(2**31)) if seed is None else seed)
         self._play_on(np.zeros(self.num_envs), np.zeros(self.num_envs, dtype=np.bool_))
         return self._seen()
 
