@@ -31,7 +31,7 @@ from sacbe.engine.registry import game_class
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 YARDSTICKS: Final = ("greedy", "random", "search")
-ANY_GAME: Final = ("search:200", "random")
+ANY_GAME: Final = ("search:400", "random")
 """The search for any game, with fewer simulations than it usually has, and whom it meets."""
 
 

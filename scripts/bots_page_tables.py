@@ -26,7 +26,7 @@ KINDS: Final = {
     "ladder": "The ladder",
     "lower": "Its lower steps, which take next to no time, with more games",
     "greedy": "The best bot against greedy",
-    "search": "`search`, which knows nothing of a game but its rules, with 200 simulations a turn",
+    "search": "`search`, which knows nothing of a game but its rules, with 400 simulations a turn",
     "self": "The best bot against itself",
 }
 SMALL: Final = ("search", "self")

@@ -376,14 +376,15 @@ def test_the_page_describes_every_field() -> None:
 @pytest.mark.parametrize("game", sacbe.games())
 def test_a_bot_that_does_not_search_cannot_judge(game: str, name: str) -> None:
     """Novice and casual have a search within reach, but do not decide by it."""
-    with pytest.raises(OptionError, match=rf"'{name}' does not search.*these can: strong, expert"):
+    with pytest.raises(OptionError, match=rf"'{name}' does not search.*these can: search, strong, expert"):
         Adviser(sacbe.load(game), name)
 
 
-def test_a_game_without_a_bot_that_searches_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels_module, "_MODULES", {})
-    with pytest.raises(OptionError, match="no bot for Silver & Gold can yet"):
+def test_a_game_without_bots_of_its_own_is_judged_by_those_of_any_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels_module, "shelf", lambda *_: None)
+    with pytest.raises(OptionError, match="these can: search, novice, casual, strong, expert"):
         Adviser(sacbe.load("silver_gold"), "random")
+    assert Adviser(sacbe.load("silver_gold")).bot == "expert"
 
 
 def test_a_budget_may_stand_in_the_name() -> None:

@@ -38,7 +38,7 @@ def test_casual_takes_no_turn_longer_than_it_may(game: str, options: dict[str, o
     random = rng("in time", game)
     turn: tuple[int, int] | None = None
     spent: list[float] = []
-    with clock.wearing(clock.PROCESSOR):
+    with clock.using(clock.PROCESSOR):
         while not pos.is_over and len(spent) < TURNS:
             if pos.turn == sacbe.CHANCE:
                 pos.push(pos.draw(random))
@@ -91,9 +91,9 @@ from sacbe.terminal import client
 
 decide = client.Client._let_bot_decide
 
-def timed(client, seat):
+def timed(self, seat):
     begun = thread_time()
-    decide(client, seat)
+    decide(self, seat)
     print("took", thread_time() - begun, file=sys.stderr)
     raise client.Leave
 
@@ -144,5 +144,5 @@ def test_preparing_makes_every_bot_once_and_leaves_nothing_open(monkeypatch: pyt
     assert isinstance(Closing(rng(1)), Guest)
     Closing.open = 0
     prepare(levels("tikal"), sacbe.load("tikal"))
-    assert made == ["random", "greedy", "novice", "casual", "strong", "expert"]
+    assert made == ["random", "search", "greedy", "novice", "casual", "strong", "expert"]
     assert Closing.open == 0

@@ -76,7 +76,7 @@ def decisions(players: int, seed: int) -> list[tuple[SilverGoldPosition, int]]:
 
 
 def test_the_yardsticks_come_first_then_the_levels() -> None:
-    assert levels("silver_gold") == ("random", "greedy", *NAMES)
+    assert levels("silver_gold") == ("random", "search", "greedy", *NAMES)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -175,7 +175,7 @@ def _turn_time(start: SilverGoldPosition, seat: int) -> float:
     pos = start.copy()
     bot = make_bot("expert:0.3s", pos.game, rng("clock"))
     phase = pos.state.phase
-    with clock.wearing(clock.PROCESSOR):
+    with clock.using(clock.PROCESSOR):
         begun = clock.seconds()
         while seat in pos.pending and pos.state.phase == phase:
             pos.push(bot.choose(Sight(pos, seat)), seat)

@@ -85,7 +85,7 @@ class Waiting(Counting):
 
 def test_by_the_processors_watch_waiting_costs_nothing() -> None:
     search = Waiting()
-    with clock.wearing(clock.PROCESSOR):
+    with clock.using(clock.PROCESSOR):
         think(search, Budget(seconds=0.1))
     assert search.done(), "waiting was counted as thinking"
     search = Waiting()

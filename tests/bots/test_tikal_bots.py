@@ -488,7 +488,7 @@ def _turn_time(pos: Position, seat: int) -> float:
     random = rng("treasures")
     now = pos.copy()
     spent = 0.0
-    with clock.wearing(clock.PROCESSOR):
+    with clock.using(clock.PROCESSOR):
         while now.turn == seat and now.number == pos.number:
             begun = clock.seconds()
             action = bot.choose(Sight(now, seat))

@@ -382,7 +382,7 @@ def _answer_time(pos: Position) -> float:
     seat = pos.turn
     assert seat is not None
     bot = make_bot("expert:0.3s", pos.game, rng("clock"))
-    with clock.wearing(clock.PROCESSOR):
+    with clock.using(clock.PROCESSOR):
         begun = clock.seconds()
         bot.choose(Sight(pos, seat))
         return clock.seconds() - begun

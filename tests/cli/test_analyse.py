@@ -74,9 +74,9 @@ def test_a_game_without_a_finished_turn_says_so(command: Command, tmp_path: Path
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ([str(WHOLE), "--bot", "greedy"], "'greedy' does not search, so it cannot judge turns; these can: strong, exp"),
-        ([str(WHOLE), "--bot", "casual"], "'casual' does not search, so it cannot judge turns; these can: strong, exp"),
-        ([str(TIKAL), "--bot", "casual"], "'casual' does not search, so it cannot judge turns; these can: strong, exp"),
+        ([str(WHOLE), "--bot", "greedy"], "'greedy' does not search, so it cannot judge turns; these can: search, str"),
+        ([str(WHOLE), "--bot", "casual"], "'casual' does not search, so it cannot judge turns; these can: search, str"),
+        ([str(TIKAL), "--bot", "casual"], "'casual' does not search, so it cannot judge turns; these can: search, str"),
         ([str(WHOLE), "--bot", "nobody"], "there is no bot 'nobody' for Silver & Gold"),
         ([str(WHOLE), "--budget", "much"], "write it as 0.5s, 250ms or 200 (simulations), not 'much'"),
         ([str(WHOLE), "--seat", "C"], "option 'seat': must be one of A, B, not 'C'"),

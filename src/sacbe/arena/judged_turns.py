@@ -131,7 +131,7 @@ def answers(bot: Bot, pos: Position, seat: int, seconds: Sequence[float]) -> lis
     if not isinstance(bot, Searcher):
         raise OptionError("bot", "this bot does not search")
     found: list[list[int]] = []
-    with clock.wearing(clock.PROCESSOR):
+    with clock.using(clock.PROCESSOR):
         begun = clock.seconds()
         search = bot.search(Sight(pos, seat))
         for budget in seconds:

@@ -16,7 +16,7 @@ from sacbe.arena.match import play
 from sacbe.arena.processes import spread
 from sacbe.arena.resumable import real, row, whole
 from sacbe.arena.turn_times import Clock, Times
-from sacbe.bots.clock import WALL, WATCHES, wearing
+from sacbe.bots.clock import CLOCKS, WALL, using
 from sacbe.bots.entrants import check_entrant
 from sacbe.engine.errors import OptionError
 from sacbe.engine.game import CHANCE, Game
@@ -94,8 +94,8 @@ class Tournament:
         game = load(self.game, **self.options)
         if self.tables not in TABLES:
             raise OptionError("tables", f"must be one of {', '.join(TABLES)}, not {self.tables!r}")
-        if self.watch not in WATCHES:
-            raise OptionError("watch", f"must be one of {', '.join(WATCHES)}, not {self.watch!r}")
+        if self.watch not in CLOCKS:
+            raise OptionError("watch", f"must be one of {', '.join(CLOCKS)}, not {self.watch!r}")
         if len(set(self.bots)) != len(self.bots):
             raise OptionError("bots", "each is named once, however many seats it takes")
         if len(self.bots) < 2 and self.tables != SELF_PLAY:
@@ -141,7 +141,7 @@ class Tournament:
     def play_one(self, game: Game, index: int) -> GameResult:
         clock = Clock(game.players)
         names = [self.bots[bot] for bot in self.seats_of(index)]
-        with wearing(self.watch):
+        with using(self.watch):
             record = play(game, names, deal_seed(self.seed, self.deal_of(index)), clock, isolated=self.isolated)
         keep(record, self.records, index)
         pos = record.position

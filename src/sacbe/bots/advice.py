@@ -139,7 +139,7 @@ def _can_judge(name: str, game: Game) -> bool:
 
 def _who_can(game: Game) -> str:
     able = [name for name in levels(game.id) if _can_judge(name, game)]
-    return f"these can: {', '.join(able)}" if able else f"no bot for {game.title} can yet"
+    return f"these can: {', '.join(able)}"
 
 
 def _as_played(played: Sequence[int], verdict: Verdict, at_most: bool = False) -> Played:

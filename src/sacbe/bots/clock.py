@@ -1,7 +1,7 @@
-"""The watch that bots think by: it tells the time of the wall, or that which this thread had of a processor.
+"""The clock that bots think by: a clock on the wall, or one that counts the processor time of this thread.
 
-A person waits by the wall. A measurement on a machine that does other things too counts the processor's time, so that
-a bot is as strong as it would be on a core of its own.
+People wait by the clock on the wall. A measurement counts processor time, so that bots are as strong as on a core of
+their own, whatever else the machine does.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,21 +11,21 @@ from typing import Final
 
 WALL: Final = "wall"
 PROCESSOR: Final = "processor"
-WATCHES: Final[dict[str, Callable[[], float]]] = {WALL: perf_counter, PROCESSOR: thread_time}
+CLOCKS: Final[dict[str, Callable[[], float]]] = {WALL: perf_counter, PROCESSOR: thread_time}
 
-_worn = [WALL]
+_in_use = [WALL]
 
 
 def seconds() -> float:
-    """What the watch shows; only differences mean anything."""
-    return WATCHES[_worn[-1]]()
+    """What the clock shows; only differences mean anything."""
+    return CLOCKS[_in_use[-1]]()
 
 
 @contextmanager
-def wearing(watch: str) -> Iterator[None]:
-    """Bots of this process think by this watch meanwhile."""
-    _worn.append(watch)
+def using(clock: str) -> Iterator[None]:
+    """Let the bots of this process think by this clock."""
+    _in_use.append(clock)
     try:
         yield
     finally:
-        _worn.pop()
+        _in_use.pop()

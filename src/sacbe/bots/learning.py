@@ -1,4 +1,4 @@
-"""What a game's bots must tell for a network to learn from their games; `sacbe.arena.learning` teaches it.
+"""How the bots of a game let a network learn from their games; `sacbe.arena.learning` trains it.
 
 A game whose bots can learn has a `School` as `SCHOOL` in `sacbe.bots.<game>.learning`.
 """
@@ -17,7 +17,7 @@ from sacbe.engine.registry import game_class, games
 
 @dataclass(frozen=True)
 class Lesson:
-    """A position as a network is told of it, what the evaluation thinks of it, and how far off that mostly is."""
+    """What a network is told of a position, what the evaluation makes of it, and how far off that usually is."""
 
     seen: list[float]
     worth: float
@@ -33,19 +33,19 @@ class School(Protocol):
         ...
 
     def fits(self, numbers: Sequence[float]) -> bool:
-        """Are there as many as a network for this game has?"""
+        """Does a network for this game have so many numbers?"""
         ...
 
     def weights(self) -> list[float]:
-        """Those of the evaluation."""
+        """The weights of the evaluation."""
         ...
 
     def pupil(self, bot: str, weights: Sequence[float], numbers: Sequence[float]) -> Maker:
-        """The maker of a bot, whose name may carry a budget, with these weights and a network; none without numbers."""
+        """The maker of a bot with these weights and this network, if there are numbers. The name may carry a budget."""
         ...
 
     def lesson(self, pos: Position, seat: int, action: int) -> Lesson | None:
-        """What there is to learn from the position in which a seat takes this action; None if it ends no turn."""
+        """What to learn from a seat's action in this position; None if the action does not end a turn."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""Bots that plan a whole turn, play it action by action, and think again only when something else happened."""
+"""Bots that plan a whole turn and play it action by action. They plan again only if something unexpected happens."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable

@@ -29,10 +29,9 @@ def learn(
 ) -> None:
     """Teach a small network what a game's evaluation misses.
 
-    In every round bots play games, and a network is fitted to how far off the evaluation was in all games so far; the
-    bots of the next round have it, and the last round makes a committee of several. If the bot's budget is in
-    simulations, the same command gives the same network on the same machine; others add numbers up in another order,
-    which shows in the last digits, and in games from there.
+    In every round bots play games. A network is fitted to how far off the evaluation was in all games so far, and the
+    bots of the next round play with it. The last round makes a committee of several networks. If the bot's budget is
+    in simulations, the same command gives the same network on the same machine. Other machines may round differently.
 
     Example: sacbe learn tzolkin --rounds 6 --games 700 --seed 1 --write learned.json
 

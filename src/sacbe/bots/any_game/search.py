@@ -21,7 +21,7 @@ from sacbe.bots.thinking import Verdict
 from sacbe.engine.chance import Rng
 from sacbe.engine.game import CHANCE, NOBODY, Position
 
-CURIOSITY: Final = 0.6
+CURIOSITY: Final = 0.3
 """How much what was tried seldom is preferred."""
 FOR_WINNING: Final = 0.5
 """How much of what a seat wants is to win; the rest is to be far ahead."""
