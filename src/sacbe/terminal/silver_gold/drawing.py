@@ -79,7 +79,12 @@ def short_colour(table: Table, colour: str) -> str:
 
 def seal_line(table: Table, map_id: str, room: int = WIDTH) -> Line:
     seal = seal_of(map_id)
-    return [] if seal is None else [(seal["colour"], cut(table.t("screen-seal", seal), room))]
+    if seal is None:
+        return []
+    said = table.t("screen-seal", seal)
+    if len(said) > room:
+        said = table.t("screen-seal", points=seal["points"], colour=short_colour(table, seal["colour"]))
+    return [(seal["colour"], cut(said, room))]
 
 
 def big_map(map_id: str, marked: list[str], new: list[str], rows_named: bool) -> list[Line]:
