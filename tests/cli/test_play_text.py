@@ -208,7 +208,7 @@ def test_why_says_what_is_allowed(table: Table) -> None:
     ("line", "answer"),
     [
         ("rules 4.3", "SG 4.3 If you cannot or do not want to use the pattern"),
-        ("rules 99", "Silver & Gold has no clause '99'"),
+        ("rules 99", "There is no such rule."),
         ("look", "Look at whom? There are A Player, B greedy."),
         ("look Z", "Look at whom?"),
         ("look B", "Nobody sees these maps yet."),

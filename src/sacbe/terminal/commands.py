@@ -215,8 +215,8 @@ class Commands:
     def _rules(self, seat: int, rest: str) -> Reply:
         try:
             text = self._rulebook.show(rest, self.client.terminal.width)
-        except OptionError as error:
-            return Reply(as_lines([f"{error.reason[0].upper()}{error.reason[1:]}."]))
+        except OptionError:
+            return self._reply("no-rule")
         lines = as_lines(text.splitlines())
         return Reply(lines) if len(lines) <= 4 else self._page(lines)
 
