@@ -111,7 +111,7 @@ def test_options_reach_the_table(command: Command) -> None:
         (["--games", "0"], "option 'games': must be at least 1, not 0"),
         (["--jobs", "0"], "option 'jobs': must be at least 1, not 0"),
         (["--seats", "greedy"], "option 'players': must be one of 4, 3, 2, not '1'"),
-        (["--seats", "greedy,human"], "there is no bot 'human' for Silver & Gold; there are random, greedy"),
+        (["--seats", "greedy,human"], "there is no bot 'human' for Silver & Gold; there are random, search, greedy"),
         (["--option", "players=3"], "option 'seats': 3 players need 3 bots, not 2"),
         (["--option", "start_player"], "option 'start_player': is written name=value"),
         (["--option", "start_player=last"], "option 'start_player': must be one of random, seat-1"),

@@ -69,7 +69,7 @@ def test_the_page_names_every_request_and_no_other(server: Server) -> None:
 def test_the_page_names_every_kind_of_refusal_with_its_status_and_no_other() -> None:
     there: set[tuple[int, str]] = set()
     for source in SOURCES:
-        there |= {(int(status), kind) for status, kind in re.findall(r'Refusal\(\s*(\d+),\s*"([a-z-]+)"', source)}
+        there |= {(int(status), kind) for status, kind in re.findall(r'Denial\(\s*(\d+),\s*"([a-z-]+)"', source)}
         there |= {(int(status), kind) for status, kind in re.findall(r'(\d{3}): \("([a-z-]+)", say', source)}
     named = {
         (int(status), kind)

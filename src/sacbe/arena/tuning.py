@@ -126,7 +126,7 @@ def tuned_maker(game: str, bot: str, weights: Sequence[float]) -> Maker:
     """The maker of a bot, whose name may carry a budget, with other weights."""
     name, colon, spending = bot.partition(":")
     try:
-        make: Maker = import_module(f"sacbe.bots.{game}.levels").tuned(name, list(weights))
+        make: Maker = import_module(f"sacbe.bots.{game}.levels").LADDER.tuned(name, list(weights))
     except KeyError:
         raise OptionError("bot", f"{name!r} does not play by weights that can be tuned") from None
     budget = Budget.parse(spending) if colon else None

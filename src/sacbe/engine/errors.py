@@ -1,13 +1,11 @@
 """Every error a caller can meet, each with the place and the reason in one sentence.
 
-An error that a rule causes carries the clause; an error in a text carries where in the text it is. All are ordinary
-Python classes when compiled too: mypyc 2.4 gives native exceptions weak references that crash on Python 3.11.
+An error that a rule causes carries the clause; an error in a text carries where in the text it is. This module is
+never compiled: mypyc 2.4 gives native exceptions weak references that crash on Python 3.11, and lets nobody derive from
+compiled ones.
 """
 
-from mypy_extensions import mypyc_attr
 
-
-@mypyc_attr(native_class=False)
 class Sentence(str):
     """A sentence for people that remembers what it was made from, so that it can be said in another language."""
 
@@ -27,7 +25,6 @@ Refusal = tuple[str, Sentence]
 """Why an action is not allowed: the clause and the reason."""
 
 
-@mypyc_attr(native_class=False)
 class SacbeError(ValueError):
     """The root of all errors raised on purpose."""
 
@@ -43,12 +40,10 @@ def _again(kind: type[SacbeError], said: tuple[object, ...], known: dict[str, ob
     return error
 
 
-@mypyc_attr(native_class=False)
 class ActionError(SacbeError):
     """An action that cannot be done."""
 
 
-@mypyc_attr(native_class=False)
 class MalformedAction(ActionError):
     """The text is not the notation of any action."""
 
@@ -58,7 +53,6 @@ class MalformedAction(ActionError):
         self.reason = reason
 
 
-@mypyc_attr(native_class=False)
 class IllegalAction(ActionError):
     """The rules do not allow the action now."""
 
@@ -68,7 +62,6 @@ class IllegalAction(ActionError):
         self.reason = reason
 
 
-@mypyc_attr(native_class=False)
 class AmbiguousAction(ActionError):
     """The text fits several legal actions; `candidates` lists them."""
 
@@ -80,7 +73,6 @@ class AmbiguousAction(ActionError):
         self.names = names
 
 
-@mypyc_attr(native_class=False)
 class OptionError(SacbeError):
     """A table option that does not exist or has a value it cannot have."""
 
@@ -90,7 +82,6 @@ class OptionError(SacbeError):
         self.reason = reason
 
 
-@mypyc_attr(native_class=False)
 class InvalidPosition(SacbeError):
     """Data that is not a position of the game; `place` is the path to what is wrong."""
 
@@ -100,7 +91,6 @@ class InvalidPosition(SacbeError):
         self.reason = reason
 
 
-@mypyc_attr(native_class=False)
 class RecordError(SacbeError):
     """A record that cannot be read, replayed or verified, with line and column from 1 (0 where there is no text)."""
 
@@ -111,6 +101,5 @@ class RecordError(SacbeError):
         self.reason = reason
 
 
-@mypyc_attr(native_class=False)
 class RecordTooLong(RecordError):
     """A record of more entries than whoever reads it wants."""
