@@ -11,10 +11,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 play: .venv/play
 	@SACBE_HOME="$${SACBE_HOME:-$(CURDIR)/.sacbe}" $(BIN)/sacbe play
 
-# Tests of the server wait for it now and then: three at a time keep two processors busy.
 test: .venv/dev lint
 	SACBE_INTERPRETED=1 $(BIN)/python -m pytest -q -n 2 --dist loadfile -m "not long" $(BOTH_WAYS)
-	$(BIN)/python -m pytest -q -n 3 --dist loadfile -m "not long" --ignore=tests/browser
+	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m "not long" --ignore=tests/browser
 
 # The rules and all that holds for every game: quick, and the same on every system.
 test-rules: .venv/rules
