@@ -290,6 +290,13 @@ export class TableSession {
     return await done;
   }
 
+  /** Plan a turn that a hint names, as far as it can be planned: no further than to what is revealed. */
+  async follow(actions: number[]): Promise<void> {
+    for (const action of actions) {
+      if (!this.legal.some((choice) => choice.action === action) || !(await this.do(action))) return;
+    }
+  }
+
   /** Do something else instead of what was planned last. */
   async instead(choice: Choice): Promise<boolean> {
     return await this.#try(() => this.#plan([...(this.draft?.actions ?? []).slice(0, -1), choice.action]));
