@@ -49,10 +49,10 @@ def environment(path: str, home: Path) -> dict[str, str]:
 class Place:
     """A virtual environment with nothing in it but pip."""
 
-    def __init__(self, folder: Path, path: str) -> None:
+    def __init__(self, folder: Path, path: str, python: str = sys.executable) -> None:
         self.folder = folder
         self.environment = environment(path, folder)
-        subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
+        subprocess.run([python, "-m", "venv", str(folder)], check=True)
 
     def pip(self, *words: str, **more: str) -> None:
         done = subprocess.run(

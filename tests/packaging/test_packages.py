@@ -22,20 +22,6 @@ COLD_SECONDS = 45
 TRIES = 3
 
 
-@pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a source archive, and the wheel that is built from it."""
-    tree = copy_of_the_tree(tmp_path_factory.mktemp("tree"))
-    made = tmp_path_factory.mktemp("dist")
-    subprocess.run([sys.executable, "scripts/build_backend.py", "sdist", str(made)], cwd=tree, check=True)
-    archive = next(made.glob("*.tar.gz"))
-    subprocess.run(
-        [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(made), str(archive)],
-        check=True,
-    )
-    return made
-
-
 def wheel_of(built: Path) -> Path:
     return next(built.glob("*.whl"))
 
