@@ -40,9 +40,7 @@ sdist: $(BIN)/python
 
 # The workflows run elsewhere only; here they are read by linters.
 lint-workflows: $(BIN)/python
-	@scripts/install.sh $(BIN)/python zizmor
-	$(BIN)/zizmor --offline .github
-	@if command -v actionlint >/dev/null; then actionlint; else echo "actionlint is not here, so it was not asked"; fi
+	@scripts/lint_workflows.sh $(BIN)/python
 
 # Python's checks on one processor, the page's on the other.
 lint: .venv/dev
