@@ -115,3 +115,10 @@ def test_the_command_refuses_an_unknown_clause_with_exit_code_2() -> None:
     assert refused.stderr.splitlines() == [
         "sacbe: option 'clause': Silver & Gold has no clause '9.9'; they run from 1.1 to 7.7"
     ]
+
+
+def test_the_command_speaks_the_language_asked_for() -> None:
+    assert sacbe_rules("silver_gold", "5.3", "--language", "it").stdout.startswith("SG 5.3  Una palma")
+    refused = sacbe_rules("silver_gold", "5.3", "--language", "xx")
+    assert refused.returncode == 2
+    assert "not in 'xx'" in refused.stderr

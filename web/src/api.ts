@@ -65,7 +65,7 @@ export const health = (): Promise<Health> => ask("GET", "/health");
 export const me = (): Promise<Me> => ask("GET", "/me");
 export const rename = (name: string): Promise<Me> => ask("PUT", "/me", { name });
 export const games = (): Promise<GameInfo[]> => ask("GET", "/games");
-export const rules = (game: string): Promise<Rules> => ask("GET", `/rules/${game}`);
+export const rules = (game: string, language: string): Promise<Rules> => ask("GET", `/rules/${game}?language=${language}`);
 export const tables = (which: "mine" | "open" | "running"): Promise<Tables> => ask("GET", `/tables?which=${which}`);
 export const table = (id: string): Promise<TableHere> => ask("GET", `/tables/${id}`);
 /** A deal that nobody can change any more: only what comes after it may add to the game's chance. */

@@ -295,9 +295,10 @@ export interface Refused {
   problem: Problem;
 }
 
-/** The rules of a game; a clause is quoted as its prefix and number, such as `TK 5.4`. */
+/** The rules of a game; a clause is quoted as its prefix and number, such as `TK 5.4`. `language`: what they are written in, English where there is no page in the language asked for. */
 export interface Rules {
   game: string;
+  language: string;
   title: string;
   prefix: string;
   chapters: Chapter[];

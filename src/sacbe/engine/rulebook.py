@@ -1,5 +1,7 @@
 """A game's rules in our words, clause by clause, as they stand in the `rules.md` of its folder.
 
+That page is in English. Translations lie beside it, such as `rules.it.md`, with the same clauses.
+
 The page has chapters (`## SG 5 Symbols`) and in them clauses: paragraphs that begin with their number (`**5.3** ...`).
 Other text on the page is for its readers and is not kept.
 """
@@ -15,14 +17,17 @@ from sacbe.engine.game import Game
 
 _CHAPTER: Final = re.compile(r"## (\w+) (\d+) (.+)")
 _CLAUSE: Final = re.compile(r"\*\*(\d+\.\d+)\*\* (.+)")
+_LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
+ENGLISH: Final = "en"
 
 
 @final
 class Rulebook:
     """Chapters and clauses by number, in the order of the page; `prefix` is what people write before a number."""
 
-    def __init__(self, title: str, text: str) -> None:
+    def __init__(self, title: str, text: str, language: str = ENGLISH) -> None:
         self.title = title
+        self.language = language
         self.prefix = ""
         self.chapters: dict[str, str] = {}
         self.clauses: dict[str, str] = {}
@@ -44,8 +49,12 @@ class Rulebook:
                 self.clauses[clause] += " " + words
 
     @classmethod
-    def of(cls, game: type[Game]) -> "Rulebook":
+    def of(cls, game: type[Game], language: str = ENGLISH) -> "Rulebook":
+        """The rules in a language; in English where there is no page in that language."""
         folder = Path(getfile(game)).parent
+        translated = folder / f"rules.{language}.md"
+        if _LANGUAGE.fullmatch(language) and translated.is_file():
+            return cls(game.title, translated.read_text(encoding="utf-8"), language)
         return cls(game.title, (folder / "rules.md").read_text(encoding="utf-8"))
 
     def show(self, wanted: str = "", width: int = 0) -> str:

@@ -53,7 +53,7 @@ class Commands:
         self.client = client
         self.listed: list[int] = []
         self.refused: Refused | None = None
-        self._rulebook = Rulebook.of(type(client.game))
+        self._rulebook = Rulebook.of(type(client.game), client.words.language)
         self._known: dict[str, Callable[[int, str], Reply]] = {
             "help": self._help,
             "moves": self._moves,

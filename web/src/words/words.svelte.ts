@@ -49,6 +49,11 @@ export async function loadWords(...subjects: string[]): Promise<void> {
   document.documentElement.lang = wanted()[0] ?? USUAL;
 }
 
+/** The language that the player reads. */
+export function language(): string {
+  return bundles.list[0]?.locales.values().next().value ?? USUAL;
+}
+
 /** Is there such a message? */
 export function knows(id: string): boolean {
   return bundles.list.some((bundle) => bundle.hasMessage(id));

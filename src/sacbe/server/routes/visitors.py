@@ -8,7 +8,7 @@ from litestar.params import Parameter
 from sacbe.bots.levels import bots
 from sacbe.engine.errors import OptionError
 from sacbe.engine.registry import game_class, games, house_games
-from sacbe.engine.rulebook import Rulebook
+from sacbe.engine.rulebook import ENGLISH, Rulebook
 from sacbe.engine.words import brought_words
 from sacbe.server.house import House
 from sacbe.server.identity import GUEST
@@ -85,10 +85,10 @@ def all_games() -> list[GameInfo]:
     summary="The rules of a game, clause by clause",
     sync_to_thread=False,
 )
-def rules(game: GameName) -> Rules:
+def rules(game: GameName, language: Language = ENGLISH) -> Rules:
     """In our own words; refusals quote these clauses."""
     try:
-        book = Rulebook.of(game_class(game))
+        book = Rulebook.of(game_class(game), language)
     except OptionError:
         raise not_found("game") from None
     chapters = [
@@ -99,7 +99,7 @@ def rules(game: GameName) -> Rules:
         )
         for number, heading in book.chapters.items()
     ]
-    return Rules(game, book.title, book.prefix, chapters)
+    return Rules(game, book.language, book.title, book.prefix, chapters)
 
 
 @get(

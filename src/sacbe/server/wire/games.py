@@ -48,9 +48,13 @@ class Chapter(Struct):
 
 
 class Rules(Struct):
-    """The rules of a game; a clause is quoted as its prefix and number, such as `TK 5.4`."""
+    """The rules of a game; a clause is quoted as its prefix and number, such as `TK 5.4`.
+
+    `language`: what they are written in, English where there is no page in the language asked for.
+    """
 
     game: str
+    language: str
     title: str
     prefix: str
     chapters: list[Chapter]
