@@ -25,5 +25,7 @@ def build(tree: Path, made: Path) -> None:
     made.mkdir(exist_ok=True)
     subprocess.run([sys.executable, "scripts/build_backend.py", "sdist", str(made)], cwd=tree, check=True)
     archive = next(made.glob("*.tar.gz"))
-    wheel = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", str(made), str(archive)]
-    subprocess.run(wheel, check=True)
+    wheel = [sys.executable, "-m", "pip", "wheel", "--verbose", "--no-deps", "--wheel-dir", str(made), str(archive)]
+    done = subprocess.run(wheel, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-2000:]
+    (made / "said.txt").write_text(done.stdout)

@@ -44,6 +44,44 @@ def test_the_wheel_holds_all_that_playing_needs(built: Path) -> None:
     assert wheel_of(built).stat().st_size < LARGEST_WHEEL
 
 
+def test_what_the_build_warns_of_it_says_once(built: Path) -> None:
+    warnings = [line.strip() for line in (built / "said.txt").read_text().splitlines() if "warning" in line.lower()]
+    assert warnings == list(dict.fromkeys(warnings))
+
+
+def test_nothing_is_translated_to_ask_what_a_build_needs(tmp_path: Path) -> None:
+    tree = copy_of_the_tree(tmp_path / "tree")
+    asking = (
+        "import sys; sys.path.insert(0, 'scripts'); import build_backend as backend\n"
+        "assert any(need.startswith('mypy') for need in backend.get_requires_for_build_wheel())\n"
+        f"backend.prepare_metadata_for_build_wheel({str(tmp_path)!r})\n"
+        "sys.exit('mypyc.build' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", asking], cwd=tree, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert not (tree / "build").exists()
+
+
+EXTRAS = {
+    "postgresql": "psycopg",
+    "envs": "pettingzoo",
+    "arena": "matplotlib",
+    "ray": "ray",
+    "learning": "numpy",
+    "testing": "hypothesis",
+}
+
+
+def test_what_playing_does_not_need_is_an_extra(built: Path) -> None:
+    wheel = zipfile.ZipFile(wheel_of(built))
+    said = wheel.read(next(name for name in wheel.namelist() if name.endswith("METADATA"))).decode()
+    needed = re.findall(r"^Requires-Dist: ([\w.-]+)(?:\[\w+\])?([^\n]*)$", said, re.MULTILINE)
+    always = {name for name, more in needed if "extra ==" not in more}
+    for extra, package in EXTRAS.items():
+        assert package not in always
+        assert any(name == package and f'extra == "{extra}"' in more for name, more in needed), extra
+
+
 def test_every_font_comes_with_its_licence(built: Path) -> None:
     wheel = zipfile.ZipFile(wheel_of(built))
     parts = {part["name"]: part["text"] for part in json.loads(wheel.read("sacbe/server/static/licences.json"))}
@@ -61,7 +99,6 @@ def test_the_wheel_says_what_it_is(built: Path) -> None:
         assert wanted in said
     assert "https://github.com/sacbe-games/sacbe/blob/main/docs/index.md" in said
     assert not re.findall(r"\]\((?!https?:)", said), "links of the README lead nowhere on PyPI"
-    assert "Requires-Dist: psycopg[binary]>=3.3; extra ==" in said
 
 
 def test_the_source_archive_carries_the_page_and_its_source(built: Path) -> None:
