@@ -48,10 +48,13 @@ export interface PanelProps extends BoardProps {
   planning?: boolean;
 }
 
-export interface PlayerProps {
+export interface GoodsProps {
   game: string;
   view: Json;
   seat: number;
+}
+
+export interface PlayerProps extends GoodsProps {
   name: string;
   you: boolean;
 }
@@ -65,6 +68,8 @@ export interface GamePage {
   Panel: Component<PanelProps>;
   /** One player's line: score, reserve, goods. */
   Player: Component<PlayerProps>;
+  /** The goods of one player in one row. A game needs none whose board shows them. */
+  Goods?: Component<GoodsProps>;
   /** The picture on the home page. */
   Picture: Component;
   /** What is known of the things that deeds and events name by an id. */

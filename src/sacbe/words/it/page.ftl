@@ -109,6 +109,11 @@ table-choices = Cosa puoi fare
 table-type-says = In notazione, per esempio { $example }
 table-players = Giocatori
 table-log = Cronaca
+table-goods = I tuoi beni
+table-goods-of = Beni di { $name }
+table-turn = Turno { $number }
+table-turn-setup = Preparazione
+table-log-go = Mostra questo momento
 table-act = Azioni
 table-score = { $points ->
     [one] 1 punto

@@ -109,6 +109,11 @@ table-choices = Co możesz zrobić
 table-type-says = W zapisie, na przykład { $example }
 table-players = Gracze
 table-log = Przebieg
+table-goods = Twoje zasoby
+table-goods-of = Zasoby: { $name }
+table-turn = Tura { $number }
+table-turn-setup = Przygotowanie
+table-log-go = Pokaż tę chwilę
 table-act = Ruch
 table-score =
     { $points ->

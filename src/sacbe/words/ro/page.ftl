@@ -109,6 +109,11 @@ table-choices = Ce poți face
 table-type-says = În notație, de exemplu { $example }
 table-players = Jucători
 table-log = Jurnal
+table-goods = Bunurile tale
+table-goods-of = Bunurile lui { $name }
+table-turn = Tura { $number }
+table-turn-setup = Pregătire
+table-log-go = Arată acest moment
 table-act = Acțiuni
 table-score =
     { $points ->

@@ -2,6 +2,7 @@
 import type { GameInfo } from "../../wire";
 import type { GamePage } from "../contract";
 import Board from "./Board.svelte";
+import Goods from "./Goods.svelte";
 import Panel from "./Panel.svelte";
 import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
@@ -12,6 +13,7 @@ export function plainPage(game: string, info: GameInfo | undefined): GamePage {
     Board,
     Panel,
     Player,
+    Goods,
     Picture,
     title: info?.title ?? game,
     spots: () => [],

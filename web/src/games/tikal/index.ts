@@ -1,6 +1,7 @@
 // Tikal's part of the page.
 import type { GamePage } from "../contract";
 import Board from "./Board.svelte";
+import OwnGoods from "./OwnGoods.svelte";
 import Panel from "./Panel.svelte";
 import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
@@ -32,5 +33,5 @@ const things = Object.fromEntries(Object.entries(TILES).map(([id, { terrain, val
 /** Action points that are left are lost (TK 3.2). */
 const closing: GamePage["closing"] = { deed: "end", unused: (end) => Number(end.terms.unused ?? 0) };
 
-const page: GamePage = { id: "tikal", Board, Panel, Player, Picture, things, spots, keys, sounds, closing };
+const page: GamePage = { id: "tikal", Board, Panel, Player, Goods: OwnGoods, Picture, things, spots, keys, sounds, closing };
 export default page;

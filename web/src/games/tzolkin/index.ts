@@ -1,6 +1,7 @@
 // The page of Tzolk'in.
 import type { GamePage } from "../contract";
 import Board from "./Board.svelte";
+import Goods from "./Goods.svelte";
 import Panel from "./Panel.svelte";
 import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
@@ -22,5 +23,5 @@ const sounds: GamePage["sounds"] = {
 /** A turn of placing or picking up may always be ended after its first worker. */
 const closing: GamePage["closing"] = { deed: "done", unused: () => 0 };
 
-const page: GamePage = { id: "tzolkin", Board, Panel, Player, Picture, things: THINGS, spots, keys: [], sounds, closing };
+const page: GamePage = { id: "tzolkin", Board, Panel, Player, Goods, Picture, things: THINGS, spots, keys: [], sounds, closing };
 export default page;
