@@ -25,13 +25,20 @@ export class Camera {
   drawn = $state(1);
   wide = $state(0);
   high = $state(0);
+  /** How much of the upper and of the right edge lies under the tools: what is to be touched is not put there. */
+  covered = $state({ top: 0, right: 0 });
   /** The player has moved the board: it does not follow by itself any more. */
   held = $state(false);
 
   #resting: ReturnType<typeof setTimeout> | undefined;
 
+  get #free(): { wide: number; high: number } {
+    return { wide: this.wide - this.covered.right, high: this.high - this.covered.top };
+  }
+
   get whole(): number {
-    return Math.min(this.wide / (WHOLE.right - WHOLE.left), this.high / (WHOLE.bottom - WHOLE.top));
+    const { wide, high } = this.#free;
+    return Math.min(wide / (WHOLE.right - WHOLE.left), high / (WHOLE.bottom - WHOLE.top));
   }
 
   /** Is the board as a whole too small to read here? */
@@ -43,10 +50,11 @@ export class Camera {
   fit(part: Box): void {
     if (!this.wide || !this.high) return;
     const box = this.small ? part : WHOLE;
-    const scale = Math.min(this.wide / (box.right - box.left), this.high / (box.bottom - box.top));
+    const { wide, high } = this.#free;
+    const scale = Math.min(wide / (box.right - box.left), high / (box.bottom - box.top));
     this.scale = Math.max(this.whole, Math.min(scale, this.small ? FIRST_LARGEST : LARGEST));
-    this.left = this.wide / 2 - ((box.left + box.right) / 2) * this.scale;
-    this.top = this.high / 2 - ((box.top + box.bottom) / 2) * this.scale;
+    this.left = wide / 2 - ((box.left + box.right) / 2) * this.scale;
+    this.top = this.covered.top + high / 2 - ((box.top + box.bottom) / 2) * this.scale;
     this.drawn = this.scale;
     this.#keepInside();
   }
@@ -75,8 +83,8 @@ export class Camera {
     const x = at.x * this.scale + this.left;
     const y = at.y * this.scale + this.top;
     const edge = Math.min(110 * this.scale, this.wide / 3, this.high / 3);
-    this.left += Math.max(0, edge - x) - Math.max(0, x - (this.wide - edge));
-    this.top += Math.max(0, edge - y) - Math.max(0, y - (this.high - edge));
+    this.left += Math.max(0, edge - x) - Math.max(0, x - (this.wide - this.covered.right - edge));
+    this.top += Math.max(0, this.covered.top + edge - y) - Math.max(0, y - (this.high - edge));
     this.#keepInside();
   }
 
@@ -86,8 +94,9 @@ export class Camera {
 
   #keepInside(): void {
     const spare = MARGIN * this.scale;
-    this.left = inside(this.left, this.wide, WIDE * this.scale, spare);
-    this.top = inside(this.top, this.high, HIGH * this.scale, spare);
+    const { wide, high } = this.#free;
+    this.left = inside(this.left, wide, WIDE * this.scale, spare);
+    this.top = this.covered.top + inside(this.top - this.covered.top, high, HIGH * this.scale, spare);
   }
 }
 
