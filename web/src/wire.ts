@@ -42,9 +42,30 @@ export interface Ask {
   draft?: (number | string)[];
 }
 
+/** Does anybody look at the table on this screen now? It counts as yes until this says no: then notices are sent. */
+export interface Attention {
+  type: "attention";
+  looking: boolean;
+}
+
 /** Which bot is to play. */
 export interface BotWish {
   level: string;
+}
+
+/** A way to be told. Of an address that lets its bearer write somewhere, only the server's name is shown. `confirmed`: only then is anything sent but the question whether the address is yours. `trouble` says why nothing is sent any more (`gone`, `refused`, `away`), and is empty as long as it works; choosing kinds or a trial ends it. */
+export interface ChannelInfo {
+  id: string;
+  way: string;
+  address: string;
+  kinds: string[];
+  confirmed: boolean;
+  trouble: string;
+}
+
+/** Of what a channel is to tell. */
+export interface ChannelKinds {
+  kinds: string[];
 }
 
 /** A chapter of the rules. */
@@ -117,6 +138,14 @@ export interface GameInfo {
   bots: string[];
   open?: boolean;
   house?: boolean;
+}
+
+/** In which language somebody reads, by which clock they live, and from when until when nothing is sent. */
+export interface Habits {
+  language?: string;
+  zone?: string;
+  quiet_from?: number | null;
+  quiet_until?: number | null;
 }
 
 /** The server answers. `address` is where people at other machines reach it, if it is open to them. */
@@ -213,6 +242,14 @@ export interface Moment {
   view: Json;
 }
 
+/** A way to be told. The same one again takes the place of the first. */
+export interface NewChannel {
+  way: "discord" | "json" | "mail" | "push";
+  address: string;
+  kinds: string[];
+  keys?: PushKeys | null;
+}
+
 /** What one wants to be called. */
 export interface NewSession {
   name: string;
@@ -229,6 +266,20 @@ export interface NewTable {
   hints?: boolean | null;
   stand_ins?: "nobody" | StandIns | null;
   ticket?: string | null;
+}
+
+/** What the link of a notice ends with, behind the #. */
+export interface NoticeLink {
+  token: string;
+}
+
+/** Which ways and kinds of notices there are, the key to subscribe a browser with, and what the asker has. */
+export interface NoticesHere {
+  ways: string[];
+  push_key: string | null;
+  kinds: string[];
+  channels: ChannelInfo[];
+  habits: Habits;
 }
 
 /** An option of a game: the values it may have, the one it has by default, and what it does. `variant`: it makes another game of it, where the other options are finer points. */
@@ -287,6 +338,12 @@ export interface ProposalInfo {
   kind: "end" | "undo";
   seat: number;
   waiting: number[];
+}
+
+/** What a browser gives for its messages to be encrypted with. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
 }
 
 /** Something that was sent changed nothing; `problem.id` is the request's, if it could be read. */
@@ -517,6 +574,6 @@ export interface Why {
   args?: Record<string, string>;
 }
 
-export type Incoming = Act | Undo | SaveDraft | Hello | Ping;
+export type Incoming = Act | Undo | SaveDraft | Hello | Ping | Attention;
 
 export type Outgoing = Welcome | Update | TableChanged | Refused | Done | Pong;

@@ -34,6 +34,11 @@ def serve(
     processes: int | None = None,
     page: Path | None = None,
     metrics_token: str = "",
+    push: bool = True,
+    webhooks: bool = True,
+    webhooks_inside: bool = False,
+    smtp_url: str = "",
+    smtp_from: str = "",
     limits: Annotated[Limits, Parameter(name="*")] = USUAL,
 ) -> int:
     """Run the online table: a web server with everything in one file.
@@ -66,6 +71,17 @@ def serve(
         A folder with a web page to serve instead of the one that is built in.
     metrics_token
         Who shows this may read /metrics from another machine; SACBE_METRICS_TOKEN in the environment does the same.
+    push
+        Let browsers be told whose turn it is by push messages.
+    webhooks
+        Let people name webhooks to be told by.
+    webhooks_inside
+        Let webhooks and push messages go to this machine and its network, too: only to try things out.
+    smtp_url
+        The mail server that sends notices, as smtp://user:password@host:587; SACBE_SMTP_URL in the environment does
+        the same.
+    smtp_from
+        The address that these mails are from.
     limits
         What visitors may have.
     """
@@ -80,9 +96,12 @@ def serve(
     with closing(open_store(address, data or saves.home())) as database:
         from sacbe.server.app import Settings
         from sacbe.server.bots_at_work import default_processes
+        from sacbe.server.notices.elsewhere import Ways
+        from sacbe.server.notices.mail import read_mail_server
         from sacbe.server.page import STATIC
         from sacbe.server.running import run, take_port
 
+        mail = read_mail_server(smtp_url or os.environ.get("SACBE_SMTP_URL", ""), smtp_from)
         taken = take_port("0.0.0.0" if lan else host, port)
         number = int(taken.getsockname()[1])
         others = address_for_others(number, lan, public_url)
@@ -95,6 +114,7 @@ def serve(
             version=sacbe.__version__,
             address=others,
             metrics_token=metrics_token or os.environ.get("SACBE_METRICS_TOKEN", ""),
+            ways=Ways(push, webhooks, mail, webhooks_inside, others or f"http://localhost:{number}"),
         )
         run(settings, database, taken, lambda: _announce(host, number, lan, public_url, others, database.address))
     return 0

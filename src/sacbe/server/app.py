@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,12 +24,13 @@ from sacbe.server.house import House, build_house
 from sacbe.server.limits import USUAL, Limits
 from sacbe.server.live_socket import live
 from sacbe.server.metrics import Metrics
+from sacbe.server.notices.elsewhere import Ways
 from sacbe.server.other_servers import CatchingUp
 from sacbe.server.page import STATIC, page_routes
 from sacbe.server.presence import note_presence
 from sacbe.server.problems import Denial, mistake
 from sacbe.server.rations import Ration
-from sacbe.server.routes import description, games, tables, visitors, watching
+from sacbe.server.routes import description, games, notices, tables, visitors, watching
 from sacbe.server.routes.answers import (
     JsonRequest,
     answer_problem,
@@ -70,6 +71,8 @@ class Settings:
 
     metrics_token: str = ""
     """Who shows this may read the numbers from elsewhere."""
+    ways: Ways = field(default_factory=Ways)
+    """How people are told elsewhere."""
 
     @property
     def secure(self) -> bool:
@@ -88,6 +91,8 @@ def make_app(settings: Settings, database: Database, figures: Figures, gate: Gat
         *(games.state, games.act, games.undo, games.save_draft, games.drop_draft, games.why, games.propose_end),
         *(games.answer, games.resign, games.steps, games.moment, games.scores, games.record, games.hint),
         *(games.analysis, games.judge),
+        *(notices.notices, notices.keep_habits, notices.add_channel, notices.choose_kinds, notices.remove_channel),
+        *(notices.try_channel, notices.confirm_channel, notices.stop_channel),
         description.live_schema,
         live,
     ]
@@ -121,7 +126,9 @@ async def _open(
     store = Store(database)
     _get_ready()
     description.make_ready(app)
-    house = build_house(store, settings.processes, settings.limits, settings.version, settings.address, figures)
+    house = build_house(
+        store, settings.processes, settings.limits, settings.version, settings.address, figures, settings.ways
+    )
     app.state.house = house
     app.state.metrics = Metrics(house, gate)
     app.state.metrics_token = settings.metrics_token
@@ -130,6 +137,8 @@ async def _open(
         figures.watch(),
         house.clearing.run(),
         note_presence(house.tables),
+        house.elsewhere.looking.run(),
+        house.elsewhere.office.run(),
         sweep(lambda: house.hub.happened),
     )
     tasks = [asyncio.create_task(each) for each in background]

@@ -11,12 +11,14 @@ from sacbe.engine.errors import say
 from sacbe.server import storing
 from sacbe.server.clock import now_ms
 from sacbe.server.live_table import LONG, Growth, LiveTable
+from sacbe.server.notices.events import events_of_change, events_of_proposal
 from sacbe.server.outcomes import played_out
 from sacbe.server.problems import no_room, not_found, not_known, not_now, unavailable
 from sacbe.server.store import proposals as proposal_rows
 from sacbe.server.store import tables as table_rows
 from sacbe.server.store.actions import ActionRow
 from sacbe.server.store.errors import Conflict, Missing, Outdated, Repeated, StoreError, Unknown
+from sacbe.server.store.notices import Event
 from sacbe.server.store.tables import Room, SeatRow, TableRow
 from sacbe.server.tables import Tables
 
@@ -79,7 +81,8 @@ class Changes:
                 closed.setdefault(each.id, proposal_rows.VOID)
         dropped = [seat for seat in table.drafts if _is_vain(table, seat, deeds)]
         snapshot = None if growth.checkpoint is None else table.snapshot(growth.checkpoint)
-        await self._store_growth(table, first, growth, updates, snapshot, closed, dropped)
+        events = events_of_change(table, updates)
+        await self._store_growth(table, first, growth, updates, snapshot, closed, dropped, events)
         table.row = table.row._replace(length=len(table.log), **updates)  # type: ignore[arg-type]
         for seat in dropped:
             del table.drafts[seat]
@@ -100,10 +103,12 @@ class Changes:
         snapshot: tuple[int, str] | None,
         closed: Mapping[str, str],
         dropped: Sequence[int],
+        events: Sequence[Event],
     ) -> None:
+        status = table.row.status
         try:
             await self._store.write(
-                storing.append, table.id, table.row.status, first, growth.rows, updates, snapshot, closed, dropped
+                storing.append, table.id, status, first, growth.rows, updates, snapshot, closed, dropped, events
             )
         except BaseException as error:
             self._tables.forget(table)
@@ -141,8 +146,9 @@ class Changes:
         }
         if status not in (table_rows.OPEN, table_rows.RUNNING):
             updates["visitor"] = None
+        events = events_of_change(table, updates)
         table.seats = before
-        await self._write(table, storing.change, table.row.status, updates, seats or {}, settled or {}, holder)
+        await self._write(table, storing.change, table.row.status, updates, seats or {}, settled or {}, holder, events)
         table.seats = changed
         table.row = table.row._replace(**updates)  # type: ignore[arg-type]
         table.proposals = [each for each in table.proposals if each.id not in (settled or {})]
@@ -159,7 +165,7 @@ class Changes:
         """Put a proposal before the players of a table, or new answers to one."""
         known = any(each.id == proposal.id for each in table.proposals)
         now = now_ms()
-        await self._write(table, storing.propose, proposal, known, now)
+        await self._write(table, storing.propose, proposal, known, now, [] if known else events_of_proposal(proposal))
         table.row = table.row._replace(updated=now)
         if known:
             table.proposals = [proposal if each.id == proposal.id else each for each in table.proposals]

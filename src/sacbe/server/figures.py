@@ -50,6 +50,10 @@ class Figures:
         """Minutes in which so much was refused that there was a line about it."""
         self.mistakes = 0
         self.hints = 0
+        self.notices: Counter[tuple[str, str]] = Counter()
+        """Messages that left for people elsewhere, by way and by what became of them."""
+        self.notice_delay = Durations()
+        """How long it took from an event until a message about it had arrived."""
         self.messages = 0
         """What clients said over WebSockets."""
         self.commits = Durations()
@@ -73,6 +77,14 @@ class Figures:
         """The store has committed so many changes at once. Called from its threads, one at a time."""
         self.commits.add(seconds)
         self.changes += changes
+
+    def told(self, way: str, fate: str) -> None:
+        """A message to somebody elsewhere has left, or not."""
+        self.notices[way, fate] += 1
+
+    def told_after(self, seconds: float) -> None:
+        """It has arrived so long after what it tells of."""
+        self.notice_delay.add(seconds)
 
     def refused(self, kind: str, place: str) -> None:
         """Somebody was refused something by a limit."""

@@ -15,6 +15,7 @@ from sacbe.server.hub import Hub
 from sacbe.server.identity import Identity
 from sacbe.server.limits import Limits
 from sacbe.server.long_work import OneAtATime
+from sacbe.server.notices.elsewhere import Elsewhere, Ways, build_elsewhere
 from sacbe.server.play import Play
 from sacbe.server.rations import Places, Ration
 from sacbe.server.readiness import Readiness
@@ -69,6 +70,8 @@ class House:
     allowances: Allowances
     """What they have had of it."""
     clearing: Clearing
+    elsewhere: Elsewhere
+    """Notices to people who are not here."""
 
 
 def build_house(
@@ -78,6 +81,7 @@ def build_house(
     version: str = "",
     address: str | None = None,
     figures: Figures | None = None,
+    ways: Ways | None = None,
 ) -> House:
     hub = Hub()
     figures = figures or Figures()
@@ -118,4 +122,5 @@ def build_house(
         visitors=Visitors(store, limits),
         allowances=allowances,
         reading=reading,
+        elsewhere=build_elsewhere(store, hub, limits, figures, ways or Ways()),
     )

@@ -92,6 +92,7 @@ class Listener:
         self.reader = reader
         self.ready = False  # it has been sent the state that updates build on
         self.sending = False  # its task is at it
+        self.looking = True  # somebody is before the screen
         self.queue: Queue[bytes | Rest | Broken | None] = Queue(BACKLOG + 1)
         self.waiting = 0  # bytes in it
         self._outlet = outlet
@@ -186,6 +187,15 @@ class Hub:
     def readers(self, table: str) -> list[int]:
         """The readers that somebody listens as."""
         return list(self._tables.get(table, ()))
+
+    def looked_at(self) -> set[tuple[str, int]]:
+        """The tables and seats that somebody looks at."""
+        return {
+            (table, reader)
+            for table, readers in self._tables.items()
+            for reader, listeners in readers.items()
+            if reader >= 0 and any(listener.looking for listener in listeners)
+        }
 
     def tables(self) -> list[str]:
         return list(self._tables)

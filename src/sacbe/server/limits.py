@@ -9,7 +9,7 @@ from typing import Final
 
 from sacbe.engine.errors import OptionError
 
-AT_LEAST_ONE: Final = ("most_simulations", "people", "connections", "all_connections", "sockets")
+AT_LEAST_ONE: Final = ("most_simulations", "mails", "people", "connections", "all_connections", "sockets")
 """Whole numbers that must not be 0. Of all others 0 means: nothing of the kind, or what their sentence says."""
 
 
@@ -33,6 +33,10 @@ class Limits:
     """How many simulations a bot may be given for a turn."""
     bot_seconds: float = 10.0
     """How many seconds of thinking may be under way at once for the tables and hints of one address."""
+    channels: int = 10
+    """How many ways to be told elsewhere one session may have."""
+    mails: int = 20
+    """How many e-mails one address may be sent in an hour; what comes faster goes together."""
     people: int = 4
     """How many people may be at one address: all its sessions together may have so many times what one may."""
     tables: int = 25

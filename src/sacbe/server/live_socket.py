@@ -36,6 +36,7 @@ from sacbe.server.visitors import visitor_of
 from sacbe.server.wire import (
     PAGE_MOST,
     Act,
+    Attention,
     Done,
     Hello,
     Incoming,
@@ -236,6 +237,8 @@ class _Conversation:
             await self._greet(wish.seen)
         elif isinstance(wish, Ping):
             self._say(Pong())
+        elif isinstance(wish, Attention):
+            self._listener.looking = wish.looking
         elif isinstance(wish, SaveDraft):
             await house.play.save_draft(table_id, wish.seat, wish.actions, self._session)
         elif isinstance(wish, Act):

@@ -14,11 +14,13 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.registry import Collector
 from sqlalchemy import Connection, func, select
 
+from sacbe.server.clock import now_ms
 from sacbe.server.figures import BOUNDS, Durations
 from sacbe.server.gate import Gate
 from sacbe.server.house import House
 from sacbe.server.store import schema
 from sacbe.server.store.errors import StoreError
+from sacbe.server.store.notices import Waiting, waiting
 
 KIND: Final = "text/plain; version=0.0.4; charset=utf-8"
 COUNTED_SECONDS: Final = 30.0
@@ -35,6 +37,7 @@ class Metrics(Collector):
         self._house = house
         self._gate = gate
         self._tables: dict[str, int] = {}
+        self._outbox: Waiting | None = None
         self._counted_at = float("-inf")
         self._registry = CollectorRegistry()
         self._registry.register(self)
@@ -43,6 +46,7 @@ class Metrics(Collector):
     async def text(self) -> bytes:
         if time.monotonic() - self._counted_at >= COUNTED_SECONDS:
             await self._count_tables()
+        await self._count_notices()
         return generate_latest(self._registry)
 
     async def _count_tables(self) -> None:
@@ -53,11 +57,19 @@ class Metrics(Collector):
         except (StoreError, TimeoutError):
             self._tables = {}
 
+    async def _count_notices(self) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                self._outbox = await self._house.store.read(waiting, now_ms())
+        except (StoreError, TimeoutError):
+            self._outbox = None
+
     def collect(self) -> Iterator[Metric]:
         yield from self._requests()
         yield from self._connections()
         yield from self._tables_and_bots()
         yield from self._works()
+        yield from self._notices()
 
     def _requests(self) -> Iterator[Metric]:
         figures = self._house.figures
@@ -108,6 +120,21 @@ class Metrics(Collector):
         longest.add_metric([], figures.longest_lag)
         figures.longest_lag = 0.0
         yield longest
+
+    def _notices(self) -> Iterator[Metric]:
+        figures = self._house.figures
+        if self._outbox is not None:
+            yield GaugeMetricFamily("sacbe_outbox", "Notices that were not sent yet.", self._outbox.number)
+            oldest = self._outbox.oldest
+            late = 0.0 if oldest is None else max(0.0, (now_ms() - oldest) / 1000)
+            yield GaugeMetricFamily("sacbe_outbox_late_seconds", "How long the oldest of them is overdue.", late)
+        sent = CounterMetricFamily(
+            "sacbe_notices", "Messages to people elsewhere, by way and fate.", labels=["way", "fate"]
+        )
+        for (way, fate), count in sorted(figures.notices.items()):
+            sent.add_metric([way, fate], count)
+        yield sent
+        yield _histogram("sacbe_notice_seconds", "How long after an event its notice arrived.", figures.notice_delay)
 
 
 def _count(connection: Connection) -> dict[str, int]:

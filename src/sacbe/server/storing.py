@@ -5,12 +5,15 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import Connection
 
+from sacbe.server.clock import now_ms
 from sacbe.server.store import actions as action_rows
+from sacbe.server.store import notices as notice_rows
 from sacbe.server.store import proposals as proposal_rows
 from sacbe.server.store import sessions as session_rows
 from sacbe.server.store import tables as table_rows
 from sacbe.server.store.actions import ActionRow
 from sacbe.server.store.errors import Conflict, Missing, Outdated
+from sacbe.server.store.notices import Event
 from sacbe.server.store.tables import Room, SeatRow, TableRow
 
 
@@ -52,8 +55,9 @@ def append(
     snapshot: tuple[int, str] | None,
     settled: Mapping[str, str],
     dropped: Sequence[int],
+    events: Sequence[Event] = (),
 ) -> None:
-    """Additions to the log with what goes with them: the row, a snapshot, proposals and drafts settled by it.
+    """Additions to the log with what goes with them: the row, a snapshot, proposals and drafts settled, and notices.
 
     Conflict if the table is not in the state `status` any more.
     """
@@ -65,6 +69,7 @@ def append(
     _settle(connection, table_id, settled)
     for seat in dropped:
         proposal_rows.delete_draft(connection, table_id, seat)
+    notice_rows.post(connection, table_id, events, now_ms())
 
 
 def change(
@@ -75,8 +80,9 @@ def change(
     seats: Mapping[int, Mapping[str, object]],
     settled: Mapping[str, str],
     holder: tuple[int, str] | None,
+    events: Sequence[Event] = (),
 ) -> None:
-    """Changes of the row of a table and of its seats, with the proposals that are settled by it.
+    """Changes of the row of a table and of its seats, with the proposals that are settled by it, and notices.
 
     Conflict if somebody is to sit down on a seat that is not open any more, Outdated if the table is not in the state
     `status` any more.
@@ -98,6 +104,7 @@ def change(
     _settle(connection, table_id, settled)
     if holder is not None:
         session_rows.add_holder(connection, table_id, *holder)
+    notice_rows.post(connection, table_id, events, now_ms())
 
 
 def close(connection: Connection, table_id: str, length: int, result: str, now: int) -> None:
@@ -112,6 +119,7 @@ def close(connection: Connection, table_id: str, length: int, result: str, now: 
     table_rows.change_table(connection, table_id, table_rows.RUNNING, changes, length)
     proposal_rows.void_proposals(connection, table_id)
     proposal_rows.delete_drafts(connection, table_id)
+    notice_rows.post(connection, table_id, [Event("over", mark=str(length))], now)
     action_rows.announce(connection, table_id)
 
 
@@ -126,6 +134,8 @@ def leave(
 ) -> None:
     """Somebody holds no seat of a table any more, whatever becomes of their seats; Outdated if it has gone on."""
     table_rows.change_table(connection, table_id, status, changes, length)
+    if changes.get("status") == table_rows.ENDED:
+        notice_rows.post(connection, table_id, [Event("over", mark=str(length))], now_ms())
     for seat, its_changes in seats.items():
         table_rows.update_seat(connection, table_id, seat, **its_changes)
         proposal_rows.delete_draft(connection, table_id, seat)
@@ -153,13 +163,21 @@ def note_seen(connection: Connection, table_id: str, seen: Mapping[int, int]) ->
         table_rows.update_seat(connection, table_id, seat, seen=at)
 
 
-def propose(connection: Connection, table_id: str, proposal: proposal_rows.ProposalRow, known: bool, now: int) -> None:
+def propose(
+    connection: Connection,
+    table_id: str,
+    proposal: proposal_rows.ProposalRow,
+    known: bool,
+    now: int,
+    events: Sequence[Event] = (),
+) -> None:
     """A proposal, or new answers to one; whoever follows the table sees by `updated` that there is something."""
     table_rows.change_table(connection, table_id, table_rows.RUNNING, {"updated": now})
     if known:
         proposal_rows.update_proposal(connection, table_id, proposal.id, answers=proposal.answers)
     else:
         proposal_rows.add_proposal(connection, proposal)
+    notice_rows.post(connection, table_id, events, now)
     action_rows.announce(connection, table_id)
 
 

@@ -25,6 +25,7 @@ TAGS: Final = {
     "tables": "Making and finding tables.",
     "seats": "Sitting down, leaving a seat to a bot, coming back.",
     "play": "The game: the state, actions, plans, undo, proposals, hints.",
+    "notices": "Being told elsewhere: push messages, e-mail, webhooks.",
     "past": "What happened: steps, records, new tables from old positions.",
 }
 RETRY_AFTER: Final[Json] = {

@@ -13,7 +13,19 @@ from typing import Final
 from sqlalchemy import Connection, and_, bindparam, or_, select
 
 from sacbe.server.store.actions import announce, announce_person
-from sacbe.server.store.schema import actions, drafts, holders, proposals, seats, sessions, snapshots, tables
+from sacbe.server.store.channels import forget_channels
+from sacbe.server.store.schema import (
+    actions,
+    drafts,
+    holders,
+    looking,
+    notices,
+    proposals,
+    seats,
+    sessions,
+    snapshots,
+    tables,
+)
 from sacbe.server.store.tables import ARCHIVED, ENDED, FINISHED, OPEN, REMOVED, RUNNING, update_table
 
 _NEVER: Final = 2**62
@@ -173,7 +185,7 @@ def _detach(connection: Connection, table: str) -> None:
 
 
 def _delete_people(connection: Connection, table: str) -> None:
-    for each in (holders, drafts, proposals, seats):
+    for each in (holders, drafts, proposals, seats, notices, looking):
         connection.execute(each.delete().where(each.c.table == table))
 
 
@@ -220,6 +232,7 @@ def forget_sessions(connection: Connection, found: Sequence[str], before_ms: int
     gone = list(connection.execute(select(sessions.c.id).where(named, *_UNUSED), {"before": before_ms}).scalars())
     if gone:
         connection.execute(sessions.delete().where(sessions.c.id.in_(gone)))
+        forget_channels(connection, gone)
     for session in gone:
         announce_person(connection, session)
     return gone
@@ -232,6 +245,7 @@ def forget_session(connection: Connection, session: str) -> bool:
     if connection.execute(select(sessions.c.id).where(named, *_UNUSED), {"before": _NEVER}).first() is None:
         return connection.execute(select(sessions.c.id).where(named)).first() is None
     connection.execute(sessions.delete().where(named))
+    forget_channels(connection, [session])
     announce_person(connection, session)
     return True
 

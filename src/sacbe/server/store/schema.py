@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 """The revision that this program reads and writes."""
 VERSION_TABLE: Final = "sacbe_version"
 
@@ -203,3 +203,66 @@ secrets: Final = Table(
     Column("value", Text, nullable=False),
     PrimaryKeyConstraint("name", name="secrets_key"),
 )
+
+channels: Final = Table(
+    "channels",
+    metadata,
+    Column("id", Text, nullable=False),
+    Column("session", Text, nullable=False),
+    Column("way", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),
+    Column("kinds", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("trouble", Text, nullable=False),
+    Column("visitor", Text),
+    Column("made", BigInteger, nullable=False),
+    Column("paced", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("rest", BigInteger, nullable=False),
+    Column("lease", BigInteger, nullable=False),
+    Column("holder", Text),
+    Column("handed", Text),
+    PrimaryKeyConstraint("id", name="channels_key"),
+)
+Index("channels_by_session", channels.c.session)
+Index("channels_by_visitor", channels.c.visitor)
+
+habits: Final = Table(
+    "habits",
+    metadata,
+    Column("session", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_until", Integer),
+    PrimaryKeyConstraint("session", name="habits_key"),
+)
+
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("channel", Text, nullable=False),
+    Column("event", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("table", Text, ForeignKey("tables.id")),
+    Column("seat", Integer, nullable=False),
+    Column("mark", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("message", Text),
+    PrimaryKeyConstraint("channel", "event", name="notices_key"),
+)
+Index("notices_by_due", notices.c.due)
+Index("notices_by_table", notices.c.table)
+
+looking: Final = Table(
+    "looking",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, nullable=False),
+    Column("server", Text, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table", "seat", "server", name="looking_key"),
+)
+Index("looking_by_server", looking.c.server)

@@ -11,6 +11,7 @@ from sacbe.server.wire.archive import *
 from sacbe.server.wire.fields import *
 from sacbe.server.wire.games import *
 from sacbe.server.wire.live import *
+from sacbe.server.wire.notices import *
 from sacbe.server.wire.play import *
 from sacbe.server.wire.problems import *
 from sacbe.server.wire.tables import *

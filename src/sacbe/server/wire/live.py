@@ -18,7 +18,13 @@ class Ping(Struct, forbid_unknown_fields=True, tag="ping", tag_field="type"):
     """Is anybody there?"""
 
 
-Incoming = Act | Undo | SaveDraft | Hello | Ping
+class Attention(Struct, forbid_unknown_fields=True, tag="attention", tag_field="type"):
+    """Does anybody look at the table on this screen now? It counts as yes until this says no: then notices are sent."""
+
+    looking: bool
+
+
+Incoming = Act | Undo | SaveDraft | Hello | Ping | Attention
 """What a client may send over the WebSocket."""
 
 

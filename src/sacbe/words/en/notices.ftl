@@ -1,0 +1,85 @@
+# What people are told elsewhere: push messages, e-mail, webhooks; and where they choose it.
+notice-list = { $list } and { $last }
+notice-table-titled = { $game }: { $title }
+notice-table-with = { $game } with { $names }
+notice-title-several = { $count ->
+    [one] News from { $count } table
+   *[other] News from { $count } tables
+}
+notice-more = And { $count } more things.
+notice-stop = End these messages
+
+notice-turn-title = Your turn: { $table }
+notice-turn = It is your turn at { $table }, since { $since }.
+notice-turn-of-title = { $name } is to play: { $table }
+notice-turn-of = { $name } is to play at { $table }, since { $since }.
+notice-short-title = Your time is short: { $table }
+notice-short = Your time at { $table } is running out. The table waits for you.
+notice-short-of-title = { $name }'s time is short: { $table }
+notice-short-of = The time of { $name } at { $table } is running out.
+notice-begun-title = It begins: { $table }
+notice-begun = Everybody has sat down at { $table }; the game has begun.
+notice-proposal-title = A question at { $table }
+notice-proposal = Somebody at { $table } asks whether you agree: to take something back, or to end the game.
+notice-proposal-of-title = A question for { $name }: { $table }
+notice-proposal-of = { $name } is asked at { $table } whether to take something back, or to end the game.
+notice-over-title = The game is over: { $table }
+notice-over = The game at { $table } is over. See how it ended.
+notice-test-title = Sacbe can reach you here
+notice-test = This is how you will be told whose turn it is.
+notice-confirm-title = Is this your address?
+notice-confirm = Somebody at { $home } wants to be told at this address whose turn it is in their games. If it was you, open this link. If not, do nothing: nothing more will be sent.
+
+notice-kind-turn = It is my turn
+notice-kind-short = My time is short
+notice-kind-begun = A game begins
+notice-kind-proposal = I am asked something
+notice-kind-over = A game is over
+
+notices-title = Being told
+notices-says = When you are away, Sacbe can tell you what happens at your tables. Nothing is sent while you look at the table.
+notices-open = Notices
+notices-way-push = This device
+notices-way-push-other = A device
+notices-way-mail = E-mail
+notices-way-discord = Discord
+notices-way-json = Webhook
+notices-push-add = Tell me on this device
+notices-push-denied = This browser was told to show no notices from here. You can change that in its settings for this page.
+notices-push-none = This browser cannot show notices.
+notices-push-ios = On an iPhone or iPad, notices come only to the installed page: touch Share, then "Add to Home Screen", and open Sacbe from there.
+notices-push-insecure = Notices on this device need an address that begins with https.
+notices-mail-label = E-mail address
+notices-mail-add = Write to me
+notices-mail-sent = A message is on its way to { $address }. Open the link in it, and you will be told there.
+notices-hook-label = Address of the webhook
+notices-hook-form = Form
+notices-hook-discord = Discord
+notices-hook-json = JSON
+notices-hook-add = Add the webhook
+notices-unconfirmed = Not confirmed yet: open the link that was sent there.
+notices-again = Send it again
+notices-trouble-gone = There is nobody at this address any more.
+notices-trouble-refused = What was sent there was refused.
+notices-trouble-away = Nothing has arrived there for a long time.
+notices-test = Send a trial
+notices-tested = Sent. It should be there in a moment.
+notices-remove = Remove
+notices-kinds = What is told by { $way }
+notices-quiet = Quiet hours
+notices-quiet-on = Be quiet
+notices-quiet-from = from
+notices-quiet-until = until
+notices-zone = By the clock of { $zone }.
+notices-install = Install Sacbe
+notices-installed = It opens by itself, with a sign of its own that shows how many games wait for you.
+notices-stop-title = End these messages?
+notices-stop-says = Nothing more is sent to where this link came from. You can ask for it again in the settings.
+notices-stop-yes = End them
+notices-stopped = Done. Nothing more will be sent there.
+notices-confirm-title = Is this your address?
+notices-confirm-says = From now on you are told here whose turn it is in your games. Each message has a link that ends them.
+notices-confirm-yes = Yes, write to me
+notices-confirmed = Done. You will be told there.
+notices-link-wrong = This link is no longer good.
+notices-home = To the tables

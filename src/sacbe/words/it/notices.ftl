@@ -1,0 +1,85 @@
+# Che cosa viene detto altrove: notifiche push, e-mail, webhook; e dove lo si sceglie.
+notice-list = { $list } e { $last }
+notice-table-titled = { $game }: { $title }
+notice-table-with = { $game } con { $names }
+notice-title-several = { $count ->
+    [one] Novità da { $count } tavolo
+   *[other] Novità da { $count } tavoli
+}
+notice-more = E altre { $count } novità.
+notice-stop = Ferma questi messaggi
+
+notice-turn-title = Tocca a te: { $table }
+notice-turn = Tocca a te a { $table }, da { $since }.
+notice-turn-of-title = Tocca a { $name }: { $table }
+notice-turn-of = Tocca a { $name } a { $table }, da { $since }.
+notice-short-title = Hai poco tempo: { $table }
+notice-short = Il tuo tempo a { $table } sta per finire. Il tavolo ti aspetta.
+notice-short-of-title = { $name } ha poco tempo: { $table }
+notice-short-of = Il tempo di { $name } a { $table } sta per finire.
+notice-begun-title = Si comincia: { $table }
+notice-begun = Tutti si sono seduti a { $table }; la partita è cominciata.
+notice-proposal-title = Una domanda a { $table }
+notice-proposal = Qualcuno a { $table } ti chiede se sei d'accordo: riprendere una mossa o chiudere la partita.
+notice-proposal-of-title = Una domanda per { $name }: { $table }
+notice-proposal-of = A { $table } si chiede a { $name } se riprendere una mossa o chiudere la partita.
+notice-over-title = La partita è finita: { $table }
+notice-over = La partita a { $table } è finita. Guarda com'è andata.
+notice-test-title = Sacbe può trovarti qui
+notice-test = Così saprai a chi tocca.
+notice-confirm-title = È il tuo indirizzo?
+notice-confirm = Qualcuno su { $home } vuole sapere a questo indirizzo a chi tocca nelle sue partite. Se sei tu, apri questo link. Se no, non fare nulla: non verrà inviato altro.
+
+notice-kind-turn = Tocca a me
+notice-kind-short = Ho poco tempo
+notice-kind-begun = Comincia una partita
+notice-kind-proposal = Mi si chiede qualcosa
+notice-kind-over = Una partita è finita
+
+notices-title = Notifiche
+notices-says = Quando non ci sei, Sacbe può dirti che cosa succede ai tuoi tavoli. Non si invia nulla mentre guardi il tavolo.
+notices-open = Notifiche
+notices-way-push = Questo dispositivo
+notices-way-push-other = Un dispositivo
+notices-way-mail = E-mail
+notices-way-discord = Discord
+notices-way-json = Webhook
+notices-push-add = Avvisami su questo dispositivo
+notices-push-denied = A questo browser è stato detto di non mostrare notifiche da qui. Puoi cambiarlo nelle sue impostazioni per questa pagina.
+notices-push-none = Questo browser non può mostrare notifiche.
+notices-push-ios = Su iPhone e iPad le notifiche arrivano solo alla pagina installata: tocca Condividi, poi "Aggiungi alla schermata Home", e apri Sacbe da lì.
+notices-push-insecure = Le notifiche su questo dispositivo richiedono un indirizzo che comincia con https.
+notices-mail-label = Indirizzo e-mail
+notices-mail-add = Scrivimi
+notices-mail-sent = Un messaggio è in viaggio verso { $address }. Apri il link che contiene e sarai avvisato lì.
+notices-hook-label = Indirizzo del webhook
+notices-hook-form = Forma
+notices-hook-discord = Discord
+notices-hook-json = JSON
+notices-hook-add = Aggiungi il webhook
+notices-unconfirmed = Non ancora confermato: apri il link inviato lì.
+notices-again = Invialo di nuovo
+notices-trouble-gone = A questo indirizzo non c'è più nessuno.
+notices-trouble-refused = Ciò che è stato inviato lì è stato rifiutato.
+notices-trouble-away = Da molto tempo lì non arriva nulla.
+notices-test = Invia una prova
+notices-tested = Inviato. Dovrebbe arrivare tra un attimo.
+notices-remove = Rimuovi
+notices-kinds = Che cosa dice { $way }
+notices-quiet = Ore di silenzio
+notices-quiet-on = Silenzio
+notices-quiet-from = dalle
+notices-quiet-until = alle
+notices-zone = Secondo l'orologio di { $zone }.
+notices-install = Installa Sacbe
+notices-installed = Si apre da sé, con un segno proprio che mostra quante partite ti aspettano.
+notices-stop-title = Fermare questi messaggi?
+notices-stop-says = Dove è arrivato questo link non si invia più nulla. Puoi chiederlo di nuovo nelle impostazioni.
+notices-stop-yes = Fermali
+notices-stopped = Fatto. Lì non arriverà più nulla.
+notices-confirm-title = È il tuo indirizzo?
+notices-confirm-says = D'ora in poi sai qui a chi tocca nelle tue partite. Ogni messaggio ha un link che li ferma.
+notices-confirm-yes = Sì, scrivimi
+notices-confirmed = Fatto. Sarai avvisato lì.
+notices-link-wrong = Questo link non vale più.
+notices-home = Ai tavoli
