@@ -12,20 +12,8 @@ from typing import Final
 
 from librt.vecs import vec
 
+from sacbe.bots.silver_gold import weights as w
 from sacbe.bots.silver_gold.planner import Planner, cards_to_come
-from sacbe.bots.silver_gold.weights import (
-    COIN,
-    EXTRA,
-    FRESH_SCALE,
-    LAYERS,
-    PALM,
-    PRICE_SCALE,
-    PRICED,
-    SEAL_HOPE,
-    SPREAD,
-    TROPHY_FALL,
-    TROPHY_SHARE,
-)
 from sacbe.bots.silver_gold.worth import GRAINS, Tables
 from sacbe.engine.chance import Rng, rng
 from sacbe.games.silver_gold import components as box
@@ -38,15 +26,15 @@ PLAYERS: Final = 4
 FIRST_PRICE: Final = 4.0
 # Weights before any were tuned: the scales of prices and fresh maps were tuned on what these lead to.
 FOUND_WITH: Final = {
-    PRICE_SCALE: 1.0,
-    FRESH_SCALE: 1.0,
-    SPREAD: 3.0,
-    COIN: 1.8,
-    PALM: 2.5,
-    EXTRA: 1.8,
-    TROPHY_SHARE: 0.6,
-    TROPHY_FALL: 1.0,
-    SEAL_HOPE: 0.06,
+    w.PRICE_SCALE: 1.0,
+    w.FRESH_SCALE: 1.0,
+    w.SPREAD: 3.0,
+    w.COIN: 1.8,
+    w.PALM: 2.5,
+    w.EXTRA: 1.8,
+    w.TROPHY_SHARE: 0.6,
+    w.TROPHY_FALL: 1.0,
+    w.SEAL_HOPE: 0.06,
 }
 TRUST: Final = 0.6  # how far each table's findings replace those before
 LONG_BEFORE_THE_END: Final = 20  # cards to come; what is found before that is the opening, which is different
@@ -56,8 +44,8 @@ LONG_BEFORE_THE_END: Final = 20  # cards to come; what is found before that is t
 class Found:
     """Gains and worths seen in play, in points: by pattern and by cards to come."""
 
-    gains: list[list[float]] = field(default_factory=lambda: [[] for _ in range(box.PATTERNS * PRICED)])
-    worths: list[list[float]] = field(default_factory=lambda: [[] for _ in range(LAYERS)])
+    gains: list[list[float]] = field(default_factory=lambda: [[] for _ in range(box.PATTERNS * w.PRICED)])
+    worths: list[list[float]] = field(default_factory=lambda: [[] for _ in range(w.LAYERS)])
 
 
 def play(planner: Planner, random: Rng, found: Found) -> None:
@@ -72,17 +60,17 @@ def play(planner: Planner, random: Rng, found: Found) -> None:
         if state.phase == MARK and not state.players[seat].ready and left < LONG_BEFORE_THE_END:
             for slot in range(2):
                 planner.mark_on(state, seat, slot)
-                found.gains[state.pattern * PRICED + min(left, PRICED - 1)].append(max(planner.gain, 0) / GRAINS)
+                found.gains[state.pattern * w.PRICED + min(left, w.PRICED - 1)].append(max(planner.gain, 0) / GRAINS)
         action = planner.decide(state, seat)
-        if state.phase == TAKE and left < LAYERS:
+        if state.phase == TAKE and left < w.LAYERS:
             found.worths[left].append(planner.gain / GRAINS)
         apply(state, seat, action)
 
 
 def settle(weights: list[float]) -> tuple[list[float], list[float]]:
     """The prices and the worths of a map to be taken that play by these weights settles at."""
-    prices = [FIRST_PRICE] * (box.PATTERNS * PRICED)
-    fresh = [0.0] * LAYERS
+    prices = [FIRST_PRICE] * (box.PATTERNS * w.PRICED)
+    fresh = [0.0] * w.LAYERS
     for number in range(TABLES):
         planner = Planner(Tables(vec[float](weights), vec[float](prices), vec[float](fresh)), vec[float](weights))
         found = Found()
@@ -100,7 +88,7 @@ def _towards(old: float, seen: list[float]) -> float:
 def main() -> None:
     prices, fresh = settle([FOUND_WITH[number] for number in range(len(FOUND_WITH))])
     for pattern in range(box.PATTERNS):
-        row = prices[pattern * PRICED : (pattern + 1) * PRICED]
+        row = prices[pattern * w.PRICED : (pattern + 1) * w.PRICED]
         print(f"    [{', '.join(f'{price:.2f}' for price in row)}],")
     print(f"    [{', '.join(f'{worth:.2f}' for worth in fresh)}]")
 

@@ -9,50 +9,23 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sacbe.bots.silver_gold.weights import (
-    CARDS_IN_ALL,
-    LAYERS,
-    SEAL_HOPE,
-    TROPHY_FALL,
-    TROPHY_SHARE,
-)
+from sacbe.bots.silver_gold import weights as w
 from sacbe.bots.silver_gold.worth import GRAINS, SURE, Tables, entry
+from sacbe.games.silver_gold import components as box
 from sacbe.games.silver_gold.actions import KEEPS, TAKE_DECK, TAKES, cards_left, count, mark, owes_marks
-from sacbe.games.silver_gold.components import (
-    ALL_CARDS,
-    BIT,
-    CARDS_A_ROUND,
-    COIN_BOXES,
-    COINS,
-    COINS_A_ROW,
-    COLOUR,
-    COLOURS,
-    CROSSES,
-    FIELDS,
-    FIT_FROM,
-    FIT_MASK,
-    FIT_SHAPE,
-    MAPS,
-    PALM_BOXES,
-    PALM_MAPS,
-    PALMS,
-    PATTERNS,
-    POINTS,
-    POP,
-    SEAL,
-    SEAL_VALUE,
-    SHAPE_MASK,
-    SHAPES,
-)
 from sacbe.games.silver_gold.position import KEEP, MARK, NONE, Player, State
 
 NEVER: Final = -1000000
 OFFERS: Final = 256
-_COLOURED: Final[vec[i64]] = vec[i64]([sum(2**m for m in range(MAPS) if COLOUR[m] == c) for c in range(len(COLOURS))])
-_SEALED: Final[vec[i64]] = vec[i64]([sum(2**m for m in range(MAPS) if SEAL[m] == c) for c in range(len(COLOURS))])
-_VALUE: Final[vec[i64]] = vec[i64](list(SEAL_VALUE))
+_COLOURED: Final[vec[i64]] = vec[i64](
+    [sum(2**m for m in range(box.MAPS) if box.COLOUR[m] == c) for c in range(len(box.COLOURS))]
+)
+_SEALED: Final[vec[i64]] = vec[i64](
+    [sum(2**m for m in range(box.MAPS) if box.SEAL[m] == c) for c in range(len(box.COLOURS))]
+)
+_VALUE: Final[vec[i64]] = vec[i64](list(box.SEAL_VALUE))
 _WORTH: Final[vec[i64]] = vec[i64](
-    [next(POINTS[m] for m in range(MAPS) if COLOUR[m] == c) for c in range(len(COLOURS))]
+    [next(box.POINTS[m] for m in range(box.MAPS) if box.COLOUR[m] == c) for c in range(len(box.COLOURS))]
 )
 _FIELD_OF: Final[vec[i64]] = vec[i64]([mask.bit_length() - 1 for mask in range(2**16)])
 """The highest field of a set, which is its field if it holds just one."""
@@ -60,12 +33,12 @@ _FIELD_OF: Final[vec[i64]] = vec[i64]([mask.bit_length() - 1 for mask in range(2
 
 def cards_to_come(state: State) -> i64:
     """How many expedition cards follow the one in play."""
-    return CARDS_IN_ALL - CARDS_A_ROUND * state.round - state.card
+    return w.CARDS_IN_ALL - box.CARDS_A_ROUND * state.round - state.card
 
 
 def layer(left: i64) -> i64:
     """Where in the table so many cards to come stand: more than it reaches are as good as the most it has."""
-    return left if left < LAYERS else LAYERS - 1
+    return left if left < w.LAYERS else w.LAYERS - 1
 
 
 def map_points(done: i64) -> i64:
@@ -94,14 +67,14 @@ class Planner:
     def __init__(self, tables: Tables, weights: vec[float]) -> None:
         self.tables = tables
         self.gain: i64 = 0
-        self.trophy_share: i64 = int(GRAINS * weights[TROPHY_SHARE])
-        self.trophy_fall: i64 = int(GRAINS * weights[TROPHY_FALL])
-        self.seal_hope: i64 = int(GRAINS * weights[SEAL_HOPE])
+        self.trophy_share: i64 = int(GRAINS * weights[w.TROPHY_SHARE])
+        self.trophy_fall: i64 = int(GRAINS * weights[w.TROPHY_FALL])
+        self.seal_hope: i64 = int(GRAINS * weights[w.SEAL_HOPE])
         self.single: i64 = 0  # the single field found last, as a set
         self.offers: i64 = 0  # markings listed, with the gain of each
         self.offered: vec[i64] = vec[i64]([0] * OFFERS)
         self.gains: vec[i64] = vec[i64]([0] * OFFERS)
-        self.bids: vec[i64] = vec[i64]([0] * (4 * PATTERNS))  # what a card of each pattern would gain, on each map
+        self.bids: vec[i64] = vec[i64]([0] * (4 * box.PATTERNS))  # what a card of each pattern would gain, on each map
 
     def decide(self, state: State, seat: i64) -> i64:
         if state.phase == MARK:
@@ -115,9 +88,9 @@ class Planner:
     def seal_bonus(self, player: Player, held: i64, left: i64) -> i64:
         """SG 7.6: what completing a map adds through seals, its own and those already completed; in grains."""
         done = player.done
-        colour = COLOUR[held]
+        colour = box.COLOUR[held]
         bonus: i64 = GRAINS * _VALUE[colour] * count(done & _SEALED[colour])
-        seal = SEAL[held]
+        seal = box.SEAL[held]
         if seal >= 0:
             alike: i64 = count(done & _COLOURED[seal])
             if seal == colour:
@@ -127,10 +100,10 @@ class Planner:
 
     def coins_worth(self, state: State, player: Player, coins: i64) -> i64:
         """What so many coins are worth, with the trophies that are due or in reach; in grains."""
-        coins = min(coins, COIN_BOXES)
+        coins = min(coins, box.COIN_BOXES)
         worth: i64 = GRAINS * coins
         trophy: i64 = state.trophy
-        rows: i64 = coins // COINS_A_ROW
+        rows: i64 = coins // box.COINS_A_ROW
         settled = player.rows
         while settled < rows:
             if trophy > 0:
@@ -139,7 +112,7 @@ class Planner:
             settled += 1
         next_trophy: i64 = GRAINS * trophy - self.trophy_fall
         if next_trophy > 0 and rows < 3:
-            worth += next_trophy * (coins % COINS_A_ROW) * self.trophy_share // (3 * GRAINS)
+            worth += next_trophy * (coins % box.COINS_A_ROW) * self.trophy_share // (3 * GRAINS)
         return worth
 
     def slot_worth(self, player: Player, held: i64, free: i64, left: i64) -> i64:
@@ -157,9 +130,9 @@ class Planner:
         worth: i64 = GRAINS * (map_points(player.done) + boxes_total(player.trophies) + boxes_total(player.palms))
         worth += self.coins_worth(state, player, player.coins)
         if player.map1 != NONE:
-            worth += self.slot_worth(player, player.map1, FIELDS[player.map1] & ~player.marks1, left)
+            worth += self.slot_worth(player, player.map1, box.FIELDS[player.map1] & ~player.marks1, left)
         if player.map2 != NONE:
-            worth += self.slot_worth(player, player.map2, FIELDS[player.map2] & ~player.marks2, left)
+            worth += self.slot_worth(player, player.map2, box.FIELDS[player.map2] & ~player.marks2, left)
         return worth
 
     # Decisions
@@ -184,7 +157,7 @@ class Planner:
             held, marks = player.map2, player.marks2
         if held == NONE:
             return NONE
-        free = FIELDS[held] & ~marks
+        free = box.FIELDS[held] & ~marks
         if not free:
             return NONE
         tables = self.tables
@@ -196,7 +169,7 @@ class Planner:
         at = entry(held, free) + depth
         now: i64 = i64(tables.worth[at]) + seals * i64(tables.chance[at]) // SURE
         coins_now = self.coins_worth(state, player, player.coins)
-        special = (CROSSES[held] | COINS[held] | PALMS[held]) & free
+        special = (box.CROSSES[held] | box.COINS[held] | box.PALMS[held]) & free
         best: i64 = NEVER
         best_shape: i64 = NONE
         bits = free
@@ -207,40 +180,40 @@ class Planner:
             gain: i64 = i64(tables.worth[at]) + seals * i64(tables.chance[at]) // SURE - now
             if mask & special:
                 gain += self._symbols(state, player, slot, held, free, mask, left, coins_now)
-            self._offer(slot * SHAPES + _FIELD_OF[mask], gain)
+            self._offer(slot * box.SHAPES + _FIELD_OF[mask], gain)
             if gain > best:
                 best = gain
                 best_shape = _FIELD_OF[mask]
         if not player.ready:
-            place = held * PATTERNS + state.pattern
-            fit = FIT_FROM[place]
-            end = FIT_FROM[place + 1]
+            place = held * box.PATTERNS + state.pattern
+            fit = box.FIT_FROM[place]
+            end = box.FIT_FROM[place + 1]
             while fit < end:
-                mask = FIT_MASK[fit]
+                mask = box.FIT_MASK[fit]
                 if mask & free == mask:
                     at = entry(held, free & ~mask) + depth
                     gain = i64(tables.worth[at]) + seals * i64(tables.chance[at]) // SURE - now
                     if mask & special:
                         gain += self._symbols(state, player, slot, held, free, mask, left, coins_now)
-                    self._offer(slot * SHAPES + FIT_SHAPE[fit], gain)
+                    self._offer(slot * box.SHAPES + box.FIT_SHAPE[fit], gain)
                     if gain > best:
                         best = gain
-                        best_shape = FIT_SHAPE[fit]
+                        best_shape = box.FIT_SHAPE[fit]
                 fit += 1
         self.gain = best
-        return slot * SHAPES + best_shape
+        return slot * box.SHAPES + best_shape
 
     def _symbols(
         self, state: State, player: Player, slot: i64, held: i64, free: i64, mask: i64, left: i64, coins_now: i64
     ) -> i64:
         """What the symbols under a marking bring (SG 5)."""
         gain: i64 = 0
-        coins = POP[mask & COINS[held]]
+        coins = box.POP[mask & box.COINS[held]]
         if coins:
             gain += self.coins_worth(state, player, player.coins + coins) - coins_now
-        if mask & PALMS[held] and not player.palms >> (4 * (PALM_BOXES - 1)):
-            gain += GRAINS * (1 + count(state.display & PALM_MAPS))
-        if mask & CROSSES[held]:
+        if mask & box.PALMS[held] and not player.palms >> (4 * (box.PALM_BOXES - 1)):
+            gain += GRAINS * (1 + count(state.display & box.PALM_MAPS))
+        if mask & box.CROSSES[held]:
             gain += self._extra(player, slot, held, free & ~mask, left)
         return gain
 
@@ -252,7 +225,7 @@ class Planner:
         else:
             other, marks = player.map1, player.marks1
         if other != NONE:
-            best = max(best, self._single(player, other, FIELDS[other] & ~marks, left))
+            best = max(best, self._single(player, other, box.FIELDS[other] & ~marks, left))
         return best
 
     def _single(self, player: Player, held: i64, free: i64, left: i64) -> i64:
@@ -271,11 +244,11 @@ class Planner:
             bits &= bits - 1
             at = entry(held, free & ~mask) + depth
             gain: i64 = i64(tables.worth[at]) + seals * i64(tables.chance[at]) // SURE - now
-            if mask & COINS[held]:
+            if mask & box.COINS[held]:
                 gain += tables.coin
-            elif mask & PALMS[held]:
+            elif mask & box.PALMS[held]:
                 gain += tables.palm
-            elif mask & CROSSES[held]:
+            elif mask & box.CROSSES[held]:
                 gain += tables.extra
             if gain > best or not self.single:
                 best = max(best, gain)
@@ -299,10 +272,10 @@ class Planner:
         if left < 0:
             return action
         self._bid(player, player.map1, player.marks1, left, 0)
-        self._bid(player, player.map2, player.marks2, left, PATTERNS)
+        self._bid(player, player.map2, player.marks2, left, box.PATTERNS)
         cards = cards_left(state)
-        if state.card == CARDS_A_ROUND:
-            cards = ALL_CARDS
+        if state.card == box.CARDS_A_ROUND:
+            cards = box.ALL_CARDS
         best: i64 = NEVER
         kept = action
         while keen:
@@ -325,26 +298,26 @@ class Planner:
     def _ahead(self, state: State, player: Player, action: i64, cards: i64, left: i64) -> i64:
         """What a marking leads to, as far as can be seen with the next card; in grains times the cards it may be."""
         twin = player.copy()
-        mark(state, twin, action // SHAPES, SHAPE_MASK[action % SHAPES])
+        mark(state, twin, action // box.SHAPES, box.SHAPE_MASK[action % box.SHAPES])
         while owes_marks(twin):
             self._mark_extra(state, twin, left)
         worth: i64 = self.coins_worth(state, twin, twin.coins) + GRAINS * boxes_total(twin.palms)
         first: i64 = 0
-        second: i64 = PATTERNS
+        second: i64 = box.PATTERNS
         if twin.map1 != NONE:
-            worth += self.slot_worth(twin, twin.map1, FIELDS[twin.map1] & ~twin.marks1, left)
+            worth += self.slot_worth(twin, twin.map1, box.FIELDS[twin.map1] & ~twin.marks1, left)
             if twin.marks1 != player.marks1:
-                first = 2 * PATTERNS
+                first = 2 * box.PATTERNS
                 self._bid(twin, twin.map1, twin.marks1, left, first)
         if twin.map2 != NONE:
-            worth += self.slot_worth(twin, twin.map2, FIELDS[twin.map2] & ~twin.marks2, left)
+            worth += self.slot_worth(twin, twin.map2, box.FIELDS[twin.map2] & ~twin.marks2, left)
             if twin.marks2 != player.marks2:
-                second = 3 * PATTERNS
+                second = 3 * box.PATTERNS
                 self._bid(twin, twin.map2, twin.marks2, left, second)
         total: i64 = 0
         copies_in_all: i64 = 0
         pattern: i64 = 0
-        while pattern < PATTERNS:
+        while pattern < box.PATTERNS:
             copies = cards >> (4 * pattern) & 15
             total += copies * max(self.bids[first + pattern], self.bids[second + pattern])
             copies_in_all += copies
@@ -356,10 +329,10 @@ class Planner:
         first: i64 = NEVER
         field: i64 = 0
         if player.map1 != NONE:
-            first = self._single(player, player.map1, FIELDS[player.map1] & ~player.marks1, left)
+            first = self._single(player, player.map1, box.FIELDS[player.map1] & ~player.marks1, left)
             field = self.single
         if player.map2 != NONE:
-            second = self._single(player, player.map2, FIELDS[player.map2] & ~player.marks2, left)
+            second = self._single(player, player.map2, box.FIELDS[player.map2] & ~player.marks2, left)
             if self.single and (second > first or not field):
                 mark(state, player, 1, self.single)
                 return
@@ -373,31 +346,31 @@ class Planner:
         tables = self.tables
         depth = layer(left)
         pattern: i64 = 0
-        if held == NONE or marks == FIELDS[held]:
-            while pattern < PATTERNS:
-                self.bids[into + pattern] = tables.prices[pattern * LAYERS + depth]
+        if held == NONE or marks == box.FIELDS[held]:
+            while pattern < box.PATTERNS:
+                self.bids[into + pattern] = tables.prices[pattern * w.LAYERS + depth]
                 pattern += 1
             return
-        free = FIELDS[held] & ~marks
+        free = box.FIELDS[held] & ~marks
         single = self._single(player, held, free, left)
         seals = self.seal_bonus(player, held, left)
         at = entry(held, free) + depth
         now: i64 = i64(tables.worth[at]) + seals * i64(tables.chance[at]) // SURE
-        special = (CROSSES[held] | COINS[held] | PALMS[held]) & free
-        fit = FIT_FROM[held * PATTERNS]
-        while pattern < PATTERNS:
+        special = (box.CROSSES[held] | box.COINS[held] | box.PALMS[held]) & free
+        fit = box.FIT_FROM[held * box.PATTERNS]
+        while pattern < box.PATTERNS:
             best = single
-            end = FIT_FROM[held * PATTERNS + pattern + 1]
+            end = box.FIT_FROM[held * box.PATTERNS + pattern + 1]
             while fit < end:
-                mask = FIT_MASK[fit]
+                mask = box.FIT_MASK[fit]
                 if mask & free == mask:
                     at = entry(held, free & ~mask) + depth
                     gain: i64 = i64(tables.worth[at]) + seals * i64(tables.chance[at]) // SURE - now
                     if mask & special:
-                        gain += tables.coin * POP[mask & COINS[held]]
-                        if mask & PALMS[held]:
+                        gain += tables.coin * box.POP[mask & box.COINS[held]]
+                        if mask & box.PALMS[held]:
                             gain += tables.palm
-                        if mask & CROSSES[held]:
+                        if mask & box.CROSSES[held]:
                             gain += tables.extra
                     best = max(best, gain)
                 fit += 1
@@ -414,7 +387,7 @@ class Planner:
         held: i64 = 0
         while display:
             if display & 1:
-                gain = self.slot_worth(player, held, FIELDS[held], left)
+                gain = self.slot_worth(player, held, box.FIELDS[held], left)
                 if gain > best:
                     best = gain
                     action = TAKES + held
@@ -429,9 +402,9 @@ class Planner:
         best = NEVER
         action: i64 = NONE
         held: i64 = 0
-        while held < MAPS:
-            if player.hand & BIT[held] and held != player.map1:
-                gain = self.slot_worth(player, held, FIELDS[held], CARDS_IN_ALL)
+        while held < box.MAPS:
+            if player.hand & box.BIT[held] and held != player.map1:
+                gain = self.slot_worth(player, held, box.FIELDS[held], w.CARDS_IN_ALL)
                 if gain > best:
                     best = gain
                     action = KEEPS + held

@@ -13,12 +13,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.bots.silver_gold import weights as w
 from sacbe.bots.silver_gold.planner import Planner, cards_to_come
 from sacbe.bots.silver_gold.ways import Lister, Way
-from sacbe.bots.silver_gold.weights import CARDS_IN_ALL
 from sacbe.bots.silver_gold.worth import GRAINS
 from sacbe.bots.thinking import Verdict
 from sacbe.engine.chance import Rng
+from sacbe.games.silver_gold import components as box
 from sacbe.games.silver_gold.actions import (
     CARD_DRAWN,
     MAP_DRAWN,
@@ -27,14 +28,6 @@ from sacbe.games.silver_gold.actions import (
     cards_left,
     find_turn,
     find_waiting,
-)
-from sacbe.games.silver_gold.components import (
-    ALL_CARDS,
-    BIT,
-    CARDS,
-    CARDS_A_ROUND,
-    MAPS,
-    PATTERNS,
 )
 from sacbe.games.silver_gold.position import KEEP, MARK, NONE, OVER, REVEAL, START, TAKE, State
 from sacbe.games.silver_gold.scoring import ranking, scores
@@ -71,18 +64,18 @@ class Future:
     def __init__(self, state: State, random: Rng) -> None:
         self.state = state
         self.starter: i64 = random.below(len(self.state.players))
-        self.cards: vec[i64] = vec[i64]([0] * CARDS_IN_ALL)
-        self.deck: vec[i64] = vec[i64](list(range(MAPS)))
-        _shuffle(self.deck, MAPS, random)
+        self.cards: vec[i64] = vec[i64]([0] * w.CARDS_IN_ALL)
+        self.deck: vec[i64] = vec[i64](list(range(box.MAPS)))
+        _shuffle(self.deck, box.MAPS, random)
         cards = cards_left(state)
-        due: i64 = CARDS_A_ROUND - state.card
+        due: i64 = box.CARDS_A_ROUND - state.card
         filled: i64 = 0
         left = cards_to_come(state)
-        pool: vec[i64] = vec[i64]([0] * CARDS)
+        pool: vec[i64] = vec[i64]([0] * box.CARDS)
         while filled < left:
             size: i64 = 0
             pattern: i64 = 0
-            while pattern < PATTERNS:
+            while pattern < box.PATTERNS:
                 copies: i64 = cards >> (4 * pattern) & 15
                 while copies:
                     pool[size] = pattern
@@ -95,8 +88,8 @@ class Future:
                 self.cards[filled] = pool[at]
                 filled += 1
                 at += 1
-            cards = ALL_CARDS
-            due = CARDS_A_ROUND
+            cards = box.ALL_CARDS
+            due = box.CARDS_A_ROUND
 
 
 def _alone(state: State, seat: i64) -> State:
@@ -261,7 +254,7 @@ class TurnSearch:
                 _mark_anew(world, self.seat)
             for action in leader.actions:
                 apply(world, self.seat, action)
-            _play_on(self.planner, world, Future(world, self.random), CARDS_IN_ALL, 0)
+            _play_on(self.planner, world, Future(world, self.random), w.CARDS_IN_ALL, 0)
             ends.append(world)
         found = sorted(self.running, key=lambda way: _lag(way, leader))
         found.remove(leader)
@@ -311,7 +304,7 @@ def _play_on(planner: Planner, world: State, future: Future, depth: i64, keen: i
         elif phase == START:
             apply(world, NONE, START_DRAWN + future.starter)
         else:
-            while not world.deck & BIT[future.deck[drawn]]:
+            while not world.deck & box.BIT[future.deck[drawn]]:
                 drawn += 1
             apply(world, NONE, MAP_DRAWN + future.deck[drawn])
 
@@ -326,7 +319,7 @@ def judged(planner: Planner, state: State, seat: i64, turns: list[list[int]], fu
             world = alone.copy()
             for action in turn:
                 apply(world, 0, action)
-            _play_on(planner, world, future, CARDS_IN_ALL, MOST_KEEN)
+            _play_on(planner, world, future, w.CARDS_IN_ALL, MOST_KEEN)
             totals[number] += float(scores(world)[0]) / float(futures)
     return totals
 

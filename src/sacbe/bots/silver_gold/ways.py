@@ -6,19 +6,8 @@ from mypy_extensions import i64
 
 from sacbe.bots.silver_gold.planner import Planner, cards_to_come
 from sacbe.bots.silver_gold.worth import GRAINS
+from sacbe.games.silver_gold import components as box
 from sacbe.games.silver_gold.actions import KEEPS, TAKE_DECK, TAKES, legal, mark, owes_marks
-from sacbe.games.silver_gold.components import (
-    BIT,
-    FIELDS,
-    FIELDS_A_GRID,
-    FIT_FROM,
-    FIT_MASK,
-    FIT_SHAPE,
-    MAPS,
-    PATTERNS,
-    SHAPE_MASK,
-    SHAPES,
-)
 from sacbe.games.silver_gold.position import KEEP, MARK, NONE, Player, State
 
 
@@ -58,15 +47,15 @@ class Lister:
 
     def _fresh(self, held: i64) -> i64:
         """What a new map is worth."""
-        return self.planner.slot_worth(self.state.players[0], held, FIELDS[held], cards_to_come(self.state))
+        return self.planner.slot_worth(self.state.players[0], held, box.FIELDS[held], cards_to_come(self.state))
 
     def _deck(self) -> i64:
         """What the maps of the deck are worth on average."""
         total: i64 = 0
         maps: i64 = 0
         held: i64 = 0
-        while held < MAPS:
-            if self.state.deck & BIT[held]:
+        while held < box.MAPS:
+            if self.state.deck & box.BIT[held]:
                 total += self._fresh(held)
                 maps += 1
             held += 1
@@ -75,7 +64,7 @@ class Lister:
     def _list_keeps(self) -> None:
         """The pairs of maps that may be kept; after the first one, what may join it."""
         player = self.state.players[0]
-        hand: list[int] = [held for held in range(MAPS) if player.hand & BIT[held]]
+        hand: list[int] = [held for held in range(box.MAPS) if player.hand & box.BIT[held]]
         for second in hand:
             if player.map1 != NONE:
                 if second != player.map1:
@@ -101,24 +90,24 @@ class Lister:
     def _list_on(self, begun: list[int], player: Player, slot: i64, held: i64, marks: i64, seen: set[int]) -> None:
         if held == NONE:
             return
-        free = FIELDS[held] & ~marks
+        free = box.FIELDS[held] & ~marks
         field: i64 = 0
-        while field < FIELDS_A_GRID:
-            if SHAPE_MASK[field] & free:
+        while field < box.FIELDS_A_GRID:
+            if box.SHAPE_MASK[field] & free:
                 self._try_mark(begun, player, slot, field, seen)
             field += 1
         if not player.ready:
-            place = held * PATTERNS + self.state.pattern
-            at = FIT_FROM[place]
-            while at < FIT_FROM[place + 1]:
-                if FIT_MASK[at] & free == FIT_MASK[at]:
-                    self._try_mark(begun, player, slot, FIT_SHAPE[at], seen)
+            place = held * box.PATTERNS + self.state.pattern
+            at = box.FIT_FROM[place]
+            while at < box.FIT_FROM[place + 1]:
+                if box.FIT_MASK[at] & free == box.FIT_MASK[at]:
+                    self._try_mark(begun, player, slot, box.FIT_SHAPE[at], seen)
                 at += 1
 
     def _try_mark(self, begun: list[int], player: Player, slot: i64, shape: i64, seen: set[int]) -> None:
         twin = player.copy()
-        mark(self.state, twin, slot, SHAPE_MASK[shape])
-        self._list_markings([*begun, int(slot * SHAPES + shape)], twin, seen)
+        mark(self.state, twin, slot, box.SHAPE_MASK[shape])
+        self._list_markings([*begun, int(slot * box.SHAPES + shape)], twin, seen)
 
     def _guess(self, player: Player) -> i64:
         """What the table says once the turn is played."""
@@ -130,7 +119,7 @@ class Lister:
             guess += GRAINS * (palms & 15)
             palms >>= 4
         if player.map1 != NONE:
-            guess += planner.slot_worth(player, player.map1, FIELDS[player.map1] & ~player.marks1, left)
+            guess += planner.slot_worth(player, player.map1, box.FIELDS[player.map1] & ~player.marks1, left)
         if player.map2 != NONE:
-            guess += planner.slot_worth(player, player.map2, FIELDS[player.map2] & ~player.marks2, left)
+            guess += planner.slot_worth(player, player.map2, box.FIELDS[player.map2] & ~player.marks2, left)
         return guess

@@ -12,22 +12,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from sacbe.bots.silver_gold.weights import COIN, EXTRA, FRESH_SCALE, LAYERS, PALM, PRICE_SCALE, PRICED, SPREAD
-from sacbe.games.silver_gold.components import (
-    CARDS,
-    COINS,
-    CROSSES,
-    FIELDS,
-    FIELDS_A_GRID,
-    FIT_FROM,
-    FIT_MASK,
-    MAPS,
-    PALMS,
-    PATTERN_COPIES,
-    PATTERNS,
-    POINTS,
-    POP,
-)
+from sacbe.bots.silver_gold import weights as w
+from sacbe.games.silver_gold import components as box
 
 GRAINS: Final = 100
 """Worths in the table are whole numbers of hundredths of a point."""
@@ -38,24 +24,24 @@ SURE: Final = 10000
 def _squeezed(held: int, half: int) -> list[int]:
     """By the free fields of a half of the grid: their place in the table of the map, in layers."""
     places: list[int] = []
-    fields = int(FIELDS[held])
+    fields = int(box.FIELDS[held])
     for mask in range(256):
         free = mask << (8 * half) & fields
         place = 0
         bit = 1
-        for field in range(FIELDS_A_GRID):
+        for field in range(box.FIELDS_A_GRID):
             if fields >> field & 1:
                 if free >> field & 1:
                     place += bit
                 bit *= 2
-        places.append(place * LAYERS)
+        places.append(place * w.LAYERS)
     return places
 
 
-_starts: Final = [sum(2 ** int(POINTS[m]) for m in range(held)) * LAYERS for held in range(MAPS + 1)]
-UPPER: Final[vec[i64]] = vec[i64]([_starts[m] + place for m in range(MAPS) for place in _squeezed(m, 0)])
-LOWER: Final[vec[i64]] = vec[i64]([place for m in range(MAPS) for place in _squeezed(m, 1)])
-ENTRIES: Final[i64] = _starts[MAPS]
+_starts: Final = [sum(2 ** int(box.POINTS[m]) for m in range(held)) * w.LAYERS for held in range(box.MAPS + 1)]
+UPPER: Final[vec[i64]] = vec[i64]([_starts[m] + place for m in range(box.MAPS) for place in _squeezed(m, 0)])
+LOWER: Final[vec[i64]] = vec[i64]([place for m in range(box.MAPS) for place in _squeezed(m, 1)])
+ENTRIES: Final[i64] = _starts[box.MAPS]
 
 
 def entry(held: i64, free: i64) -> i64:
@@ -70,18 +56,18 @@ class Tables:
     def __init__(self, weights: vec[float], prices: vec[float], fresh: vec[float]) -> None:
         self.worth: vec[i16] = vec[i16]([0] * int(ENTRIES))
         self.chance: vec[i16] = vec[i16]([0] * int(ENTRIES))
-        self.known: vec[i64] = vec[i64]([0] * MAPS)
+        self.known: vec[i64] = vec[i64]([0] * box.MAPS)
         self._filling = Lock()
-        self.prices: vec[i64] = vec[i64]([0] * (PATTERNS * LAYERS))
-        for pattern in range(PATTERNS):
-            for left in range(LAYERS):
-                price = prices[pattern * PRICED + min(left, PRICED - 1)]
-                self.prices[pattern * LAYERS + left] = _grains(price * weights[PRICE_SCALE])
-        self.fresh: vec[i64] = vec[i64]([_grains(worth * weights[FRESH_SCALE]) for worth in fresh])
-        self.coin: i64 = _grains(weights[COIN])
-        self.palm: i64 = _grains(weights[PALM])
-        self.extra: i64 = _grains(weights[EXTRA])
-        self.spread: i64 = _grains(weights[SPREAD])
+        self.prices: vec[i64] = vec[i64]([0] * (box.PATTERNS * w.LAYERS))
+        for pattern in range(box.PATTERNS):
+            for left in range(w.LAYERS):
+                price = prices[pattern * w.PRICED + min(left, w.PRICED - 1)]
+                self.prices[pattern * w.LAYERS + left] = _grains(price * weights[w.PRICE_SCALE])
+        self.fresh: vec[i64] = vec[i64]([_grains(worth * weights[w.FRESH_SCALE]) for worth in fresh])
+        self.coin: i64 = _grains(weights[w.COIN])
+        self.palm: i64 = _grains(weights[w.PALM])
+        self.extra: i64 = _grains(weights[w.EXTRA])
+        self.spread: i64 = _grains(weights[w.SPREAD])
         self._onward: vec[i64] = vec[i64]([0] * 256)  # the ways to mark: where each leads
         self._gain: vec[i64] = vec[i64]([0] * 256)  # what its coins and palm bring
         self._crossing: vec[i64] = vec[i64]([0] * 256)  # 1 if it brings an extra field
@@ -94,29 +80,29 @@ class Tables:
                 self.known[held] = 1
 
     def _learn(self, held: i64) -> None:
-        fields = FIELDS[held]
+        fields = box.FIELDS[held]
         start = entry(held, 0)
-        size = (entry(held, fields) - start) + LAYERS
+        size = (entry(held, fields) - start) + w.LAYERS
         owing: vec[i16] = vec[i16]([0] * int(size))  # the worth with an extra field still to mark
         left: i64 = 0
-        while left < LAYERS:
-            done = POINTS[held] * GRAINS + self.fresh[left]
+        while left < w.LAYERS:
+            done = box.POINTS[held] * GRAINS + self.fresh[left]
             self.worth[start + left] = i16(done)
             self.chance[start + left] = i16(SURE)
             owing[left] = i16(done + self.extra)
             left += 1
         free: i64 = (0 - fields) & fields
-        at = start + LAYERS
+        at = start + w.LAYERS
         while free:
             self._fill(held, free, start, at, owing)
-            at += LAYERS
+            at += w.LAYERS
             free = (free - fields) & fields
 
     def _ways(self, held: i64, free: i64, first: i64, end: i64, filled: i64) -> i64:
         """List the fitting placements from `first` to `end` after those already listed; how many there are now."""
         at = first
         while at < end:
-            mask = FIT_MASK[at]
+            mask = box.FIT_MASK[at]
             if mask & free == mask:
                 filled = self._way(held, free, mask, filled)
             at += 1
@@ -124,11 +110,11 @@ class Tables:
 
     def _way(self, held: i64, free: i64, mask: i64, filled: i64) -> i64:
         self._onward[filled] = entry(held, free & ~mask)
-        gain: i64 = self.coin * POP[mask & COINS[held]]
-        if mask & PALMS[held]:
+        gain: i64 = self.coin * box.POP[mask & box.COINS[held]]
+        if mask & box.PALMS[held]:
             gain += self.palm
         self._gain[filled] = gain
-        self._crossing[filled] = 1 if mask & CROSSES[held] else 0
+        self._crossing[filled] = 1 if mask & box.CROSSES[held] else 0
         return filled + 1
 
     def _fill(self, held: i64, free: i64, start: i64, at: i64, owing: vec[i16]) -> None:
@@ -137,7 +123,7 @@ class Tables:
         onward = self._onward
         gain = self._gain
         crossing = self._crossing
-        ends: vec[i64] = vec[i64]([0] * (PATTERNS + 1))
+        ends: vec[i64] = vec[i64]([0] * (box.PATTERNS + 1))
         filled: i64 = 0
         bits = free
         while bits:
@@ -147,15 +133,15 @@ class Tables:
         singles = filled
         ends[0] = filled
         pattern: i64 = 0
-        while pattern < PATTERNS:
-            place = held * PATTERNS + pattern
-            filled = self._ways(held, free, FIT_FROM[place], FIT_FROM[place + 1], filled)
+        while pattern < box.PATTERNS:
+            place = held * box.PATTERNS + pattern
+            filled = self._ways(held, free, box.FIT_FROM[place], box.FIT_FROM[place + 1], filled)
             ends[pattern + 1] = filled
             pattern += 1
         own: i64 = at - start
         owing[own] = i16(self._owed(0, singles, start, own, owing))
         left: i64 = 0
-        while left < LAYERS - 1:
+        while left < w.LAYERS - 1:
             skipped: i64 = i64(worth[at + left])
             single: i64 = -1000000
             single_at: i64 = 0
@@ -170,7 +156,7 @@ class Tables:
             total: i64 = 0
             hope: i64 = 0
             pattern = 0
-            while pattern < PATTERNS:
+            while pattern < box.PATTERNS:
                 best = single
                 best_at = single_at
                 end = ends[pattern + 1]
@@ -181,9 +167,9 @@ class Tables:
                         best = found
                         best_at = to
                     way += 1
-                edge = best - skipped - self.prices[pattern * LAYERS + left] + self.spread
+                edge = best - skipped - self.prices[pattern * w.LAYERS + left] + self.spread
                 if edge > 0:
-                    copies = PATTERN_COPIES[pattern]
+                    copies = box.PATTERN_COPIES[pattern]
                     if edge >= 2 * self.spread:
                         total += copies * (edge - self.spread)
                         hope += copies * (i64(chance[best_at]) - i64(chance[at + left]))
@@ -192,8 +178,8 @@ class Tables:
                         hope += copies * (i64(chance[best_at]) - i64(chance[at + left])) * edge // (2 * self.spread)
                 pattern += 1
             left += 1
-            worth[at + left] = i16(skipped + (total + CARDS // 2) // CARDS)
-            chance[at + left] = i16(i64(chance[at + left - 1]) + hope // CARDS)
+            worth[at + left] = i16(skipped + (total + box.CARDS // 2) // box.CARDS)
+            chance[at + left] = i16(i64(chance[at + left - 1]) + hope // box.CARDS)
             owing[own + left] = i16(self._owed(left, singles, start, own, owing))
 
     def _owed(self, left: i64, singles: i64, start: i64, own: i64, owing: vec[i16]) -> i64:

@@ -12,27 +12,14 @@ from mypy_extensions import i64
 
 from sacbe.bots.tikal.worth import Evaluator, camp_set, led
 from sacbe.engine.chance import Rng, rng
-from sacbe.games.tikal import actions
+from sacbe.games.tikal import actions, spending
 from sacbe.games.tikal.actions import SPENDS
 from sacbe.games.tikal.board import FIELDS, NEIGHBOUR, SIDES, opposite
 from sacbe.games.tikal.components import ACTION_POINTS, KINDS
 from sacbe.games.tikal.position import NONE, SPEND, TREASURE_DUG, State, camp_field
-from sacbe.games.tikal.spending import (
-    CAMP_PLACES,
-    CAMPS_AT,
-    EXCHANGES,
-    GUARDS_AT,
-    PAIRS,
-    PATHS,
-    SPENDINGS,
-    STEPS,
-    UNCOVERS,
-    cost,
-    path_from,
-    path_to,
-)
+from sacbe.games.tikal.spending import cost, path_from, path_to
 
-LEADERS_STEPS: Final = STEPS + FIELDS * SIDES
+LEADERS_STEPS: Final = spending.STEPS + FIELDS * SIDES
 NARROW: Final = 3
 """A beam of this width or less meets too few plans again for it to pay to remember them."""
 SLOTS_EACH: Final = 256
@@ -48,7 +35,7 @@ def _random_marks(random: Rng, count: int) -> vec[i64]:
 MEMBER_MARKS: Final = _random_marks(rng("tikal", "members"), FIELDS)
 LEADER_MARKS: Final = _random_marks(rng("tikal", "leader"), FIELDS)
 LEFT_MARKS: Final = _random_marks(rng("tikal", "points"), ACTION_POINTS + 1)
-DONE_MARKS: Final = _random_marks(rng("tikal", "spendings"), SPENDINGS)
+DONE_MARKS: Final = _random_marks(rng("tikal", "spendings"), spending.SPENDINGS)
 
 
 @final
@@ -92,8 +79,8 @@ def branch(state: State, seat: i64, action: i64) -> State:
     players = [*state.players]
     players[int(seat)] = players[int(seat)].copy()
     number = action - SPENDS
-    if number >= EXCHANGES and number < CAMPS_AT:
-        other: i64 = (number - EXCHANGES) // (KINDS * KINDS)
+    if number >= spending.EXCHANGES and number < spending.CAMPS_AT:
+        other: i64 = (number - spending.EXCHANGES) // (KINDS * KINDS)
         players[int(other)] = players[int(other)].copy()
     twin = State(players, True)
     twin.auction = state.auction
@@ -134,35 +121,35 @@ def branch(state: State, seat: i64, action: i64) -> State:
 
 def mark_of(state: State, seat: i64, number: i64) -> i64:
     """What spending points on this adds to the mark of a plan: the same in whatever order things are done."""
-    if number >= GUARDS_AT:
-        field = number - GUARDS_AT
+    if number >= spending.GUARDS_AT:
+        field = number - spending.GUARDS_AT
         leaving: i64 = state.members[seat * FIELDS + field]
         mark = DONE_MARKS[number] + leaving * (DONE_MARKS[number] - MEMBER_MARKS[field])
         return mark + DONE_MARKS[0] - LEADER_MARKS[field] if state.players[seat].leader == field else mark
-    if number >= UNCOVERS:
+    if number >= spending.UNCOVERS:
         return DONE_MARKS[number]
     if number >= LEADERS_STEPS:
         edge: i64 = number - LEADERS_STEPS
         return LEADER_MARKS[NEIGHBOUR[edge]] - LEADER_MARKS[edge // SIDES]
-    if number >= STEPS:
-        edge = number - STEPS
+    if number >= spending.STEPS:
+        edge = number - spending.STEPS
         return MEMBER_MARKS[NEIGHBOUR[edge]] - MEMBER_MARKS[edge // SIDES]
     player = state.players[seat]
-    if number >= PATHS:
-        pair: i64 = (number - PATHS) % PAIRS
+    if number >= spending.PATHS:
+        pair: i64 = (number - spending.PATHS) % spending.PAIRS
         start = camp_field(player, path_from(pair))
         end = camp_field(player, path_to(pair))
-        if number >= PATHS + PAIRS:
+        if number >= spending.PATHS + spending.PAIRS:
             return LEADER_MARKS[end] - LEADER_MARKS[start]
         return MEMBER_MARKS[end] - MEMBER_MARKS[start]
-    if number >= CAMP_PLACES:
-        return LEADER_MARKS[camp_field(player, number - CAMP_PLACES)]
+    if number >= spending.CAMP_PLACES:
+        return LEADER_MARKS[camp_field(player, number - spending.CAMP_PLACES)]
     return MEMBER_MARKS[camp_field(player, number)]
 
 
 def step_back(number: i64) -> i64:
     """The step that takes a step back."""
-    first: i64 = LEADERS_STEPS if number >= LEADERS_STEPS else STEPS
+    first: i64 = LEADERS_STEPS if number >= LEADERS_STEPS else spending.STEPS
     edge = number - first
     return first + NEIGHBOUR[edge] * SIDES + opposite(edge % SIDES)
 
@@ -247,7 +234,7 @@ class Beam:
             if met is not None and not met.adds(mark + LEFT_MARKS[left]):
                 continue
             dug = plan.dug
-            if number >= STEPS and number < UNCOVERS:
+            if number >= spending.STEPS and number < spending.UNCOVERS:
                 actions.apply(state, seat, action)
                 worth = judge.worth(state) + float(dug) * judge.dig - self.less
                 if self._is_wanted(left, worth):

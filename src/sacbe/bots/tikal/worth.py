@@ -10,22 +10,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sacbe.bots.tikal import weights as w
 from sacbe.bots.tikal.reach import FAR, REACH, Reach
-from sacbe.bots.tikal.weights import (
-    CAMP,
-    DECAY,
-    GRAB,
-    GUARD_LEFT,
-    HOLD_LEAST,
-    HOLD_MOST,
-    LEAD_DECAY,
-    LEADER,
-    PIECE,
-    RIVAL_TEMPLE,
-    SET_HOPE,
-    SITE,
-    THREAT,
-)
 from sacbe.engine.sets import DE_BRUIJN, ONLY
 from sacbe.games.tikal.actions import unseen
 from sacbe.games.tikal.board import BASE, FIELDS
@@ -121,13 +107,13 @@ class Evaluator:
             place = seat * FIELDS + field
             near = min(self.from_piece[place], self.from_camp[place])
             if near < REACH:
-                total += weights[SITE] * later * float(min(state.tokens[field], 2)) * closeness(near)
-        total += float(treasure_points(player)) * weight + weights[SET_HOPE] * later * float(hope(state, player))
-        total += weights[PIECE] * float(on_board(state, seat, player))
+                total += weights[w.SITE] * later * float(min(state.tokens[field], 2)) * closeness(near)
+        total += float(treasure_points(player)) * weight + weights[w.SET_HOPE] * later * float(hope(state, player))
+        total += weights[w.PIECE] * float(on_board(state, seat, player))
         if player.leader >= 0:
-            total += weights[LEADER]
-        total += weights[CAMP] * later * float(2 - player.camps)
-        return total + weights[GUARD_LEFT] * later * float(player.guards)
+            total += weights[w.LEADER]
+        total += weights[w.CAMP] * later * float(2 - player.camps)
+        return total + weights[w.GUARD_LEFT] * later * float(player.guards)
 
     def _temple_share(self, state: State, field: i64) -> float:
         """Which part of a temple's value the seat may count on, less what it leaves to others."""
@@ -154,16 +140,16 @@ class Evaluator:
                 if other != self.seat:
                     cost = self.cost(other, field, own - (strengths >> (8 * other) & 255))
                     if cost < REACH:
-                        safe *= 1.0 - weights[THREAT] * closeness(cost)
+                        safe *= 1.0 - weights[w.THREAT] * closeness(cost)
                 other += 1
-            hold = weights[HOLD_LEAST] + (weights[HOLD_MOST] - weights[HOLD_LEAST]) * safe
+            hold = weights[w.HOLD_LEAST] + (weights[w.HOLD_MOST] - weights[w.HOLD_LEAST]) * safe
             return self.sure + self.leads * hold
         share = 0.0
         cost = self.cost(self.seat, field, best - own + 1)
         if cost < REACH:
-            share = weights[GRAB] * self.leads * closeness(cost)
+            share = weights[w.GRAB] * self.leads * closeness(cost)
         if leading != NONE and best > own:
-            share -= weights[RIVAL_TEMPLE] * (self.leads + (1.0 if self.pending >> leading & 1 else 0.0))
+            share -= weights[w.RIVAL_TEMPLE] * (self.leads + (1.0 if self.pending >> leading & 1 else 0.0))
         return share
 
     def cost(self, seat: i64, field: i64, strength: i64) -> i64:
@@ -199,9 +185,9 @@ class Evaluator:
         weight = 1.0
         lead = 1.0
         while left > 0:
-            weight *= self.weights[DECAY]
+            weight *= self.weights[w.DECAY]
             self.later += weight
-            lead *= self.weights[LEAD_DECAY]
+            lead *= self.weights[w.LEAD_DECAY]
             self.leads += lead
             left -= 1
 
@@ -221,7 +207,7 @@ class Evaluator:
         if not total:
             return 0.0
         mean = float(gain) / float(total)
-        return mean * (self.sure + self.later) + self.weights[SET_HOPE] * self.later
+        return mean * (self.sure + self.later) + self.weights[w.SET_HOPE] * self.later
 
     def _camp_ways(self, seat: i64, player: Player) -> None:
         """Action points from the reserve, through a camp."""

@@ -12,21 +12,8 @@ from mypy_extensions import i64
 from sacbe.bots.tzolkin.monuments import monument_points_now
 from sacbe.bots.tzolkin.prices import LAST_DAY
 from sacbe.engine.sets import count
+from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.calendar import meal_bill
-from sacbe.games.tzolkin.components import (
-    CORN,
-    FOOD_DAYS,
-    GOLD,
-    LAST,
-    MONUMENTS,
-    SKULL,
-    STONE,
-    TEMPLES,
-    TRACKS,
-    WHEEL_AT,
-    WHEELS,
-    WOOD,
-)
 from sacbe.games.tzolkin.position import (
     BUILT,
     CORN_TILE,
@@ -109,7 +96,7 @@ def _look_at_calendar(state: State, seat: i64, seen: vec[float]) -> None:
     seen[DAYS_LEFT] = float(LAST_DAY - state.day) / 26.0
     fed = min(state.fed_days, 3)
     seen[FOOD_DAYS_DONE + fed] = 1.0
-    seen[NEXT_FOOD_DAY] = float(FOOD_DAYS[fed] - state.day) / 8.0
+    seen[NEXT_FOOD_DAY] = float(box.FOOD_DAYS[fed] - state.day) / 8.0
     seen[CALENDAR_CORN] = float(state.sun_corn) / 5.0
     if state.first_space == seat:
         seen[FIRST_SPACE] = 1.0
@@ -125,15 +112,15 @@ def _look_at_calendar(state: State, seat: i64, seen: vec[float]) -> None:
 def _look_at_goods(state: State, seat: i64, seen: vec[float]) -> None:
     have = state.have
     base: i64 = seat * ROW
-    corn = have[base + CORN] + (state.sun_corn if state.taken_first else 0)
+    corn = have[base + box.CORN] + (state.sun_corn if state.taken_first else 0)
     rest = corn - meal_bill(state, seat)
     seen[ALL_CORN] = float(corn) / 10.0
     seen[CORN_OVER] = float(max(rest, 0)) / 10.0
     seen[CORN_SHORT] = float(max(-rest, 0)) / 5.0
-    seen[RESOURCES] = float(have[base + WOOD]) / 4.0
-    seen[RESOURCES + 1] = float(have[base + STONE]) / 4.0
-    seen[RESOURCES + 2] = float(have[base + GOLD]) / 4.0
-    seen[SKULLS] = float(have[base + SKULL]) / 3.0
+    seen[RESOURCES] = float(have[base + box.WOOD]) / 4.0
+    seen[RESOURCES + 1] = float(have[base + box.STONE]) / 4.0
+    seen[RESOURCES + 2] = float(have[base + box.GOLD]) / 4.0
+    seen[SKULLS] = float(have[base + box.SKULL]) / 3.0
     seen[BANK] = float(state.bank) / 13.0
     seen[OFFERED] = float(count(state.offered)) / 9.0
     slot: i64 = 1
@@ -146,7 +133,7 @@ def _look_at_goods(state: State, seat: i64, seen: vec[float]) -> None:
 def _look_at_temples(state: State, seat: i64, seen: vec[float]) -> None:
     have = state.have
     god: i64 = 0
-    while god < TEMPLES:
+    while god < box.TEMPLES:
         step = have[seat * ROW + TEMPLE + god]
         best: i64 = 0
         other: i64 = 0
@@ -167,7 +154,7 @@ def _look_at_people(state: State, seat: i64, seen: vec[float]) -> None:
     have = state.have
     base: i64 = seat * ROW
     track: i64 = 0
-    while track < TRACKS:
+    while track < box.TRACKS:
         level = have[base + TECH + track]
         while level > 0:
             seen[LEVELS + 3 * track + level - 1] = 1.0
@@ -192,7 +179,7 @@ def _look_at_monuments(state: State, seat: i64, seen: vec[float]) -> None:
     second: i64 = 0
     own: i64 = 0
     monument: i64 = 0
-    while monument < MONUMENTS:
+    while monument < box.MONUMENTS:
         if raised >> monument & 1:
             own += monument_points_now(state, seat, monument)
         elif state.monuments >> monument & 1:
@@ -213,11 +200,11 @@ def _look_at_wheels(state: State, seat: i64, seen: vec[float]) -> None:
     """Own workers space by space, those of the others wheel by wheel."""
     at: i64 = OWN_WORKERS
     wheel: i64 = 0
-    while wheel < WHEELS:
+    while wheel < box.WHEELS:
         others: i64 = 0
         space: i64 = 0
-        while space <= LAST[wheel]:
-            worker = state.wheel[WHEEL_AT[wheel] + space]
+        while space <= box.LAST[wheel]:
+            worker = state.wheel[box.WHEEL_AT[wheel] + space]
             if worker == seat:
                 seen[at] = 1.0
             elif worker != NONE and worker != DUMMY:
@@ -244,9 +231,9 @@ def _look_at_others(state: State, seat: i64, seen: vec[float]) -> None:
             base: i64 = other * ROW
             best = max(best, quarters(state, other))
             hired += have[base + WORKERS] - 3
-            corn += have[base + CORN]
-            goods += have[base + WOOD] + have[base + STONE] + have[base + GOLD]
-            skulls += have[base + SKULL]
+            corn += have[base + box.CORN]
+            goods += have[base + box.WOOD] + have[base + box.STONE] + have[base + box.GOLD]
+            skulls += have[base + box.SKULL]
             levels += have[base + TECH] + have[base + TECH + 1] + have[base + TECH + 2] + have[base + TECH + 3]
             built += count(have[base + BUILT])
         other += 1

@@ -7,21 +7,11 @@ from mypy_extensions import i64
 
 from sacbe.engine.sets import count
 from sacbe.games.tzolkin import components as box
-from sacbe.games.tzolkin.components import (
-    KIND_BUILDINGS,
-    KIND_MONUMENTS,
-    MASTERY_POINTS,
-    MONUMENT_KIND,
-    MONUMENT_SCORING,
-    START_STEP,
-    STEP_POINTS,
-    STEPS,
-)
 from sacbe.games.tzolkin.position import BUILT, CORN_TILE, RAISED, ROW, TECH, TEMPLE, WOOD_TILE, WORKERS, State
 
-_WAY: Final[vec[i64]] = vec[i64]([way for way, _ in MONUMENT_SCORING])
-_NUMBER: Final[vec[i64]] = vec[i64]([number for _, number in MONUMENT_SCORING])
-_MASTERY: Final[vec[i64]] = vec[i64](list(MASTERY_POINTS))
+_WAY: Final[vec[i64]] = vec[i64]([way for way, _ in box.MONUMENT_SCORING])
+_NUMBER: Final[vec[i64]] = vec[i64]([number for _, number in box.MONUMENT_SCORING])
+_MASTERY: Final[vec[i64]] = vec[i64](list(box.MASTERY_POINTS))
 
 
 def monument_points_now(state: State, seat: i64, monument: i64) -> i64:
@@ -32,9 +22,9 @@ def monument_points_now(state: State, seat: i64, monument: i64) -> i64:
     have = state.have
     own: i64 = 0 if have[base + RAISED] >> monument & 1 else 1
     if way == box.PER_KIND:
-        kind = MONUMENT_KIND[monument]
-        buildings = count(have[base + BUILT] & KIND_BUILDINGS[kind])
-        return number * (own + buildings + count(have[base + RAISED] & KIND_MONUMENTS[kind]))
+        kind = box.MONUMENT_KIND[monument]
+        buildings = count(have[base + BUILT] & box.KIND_BUILDINGS[kind])
+        return number * (own + buildings + count(have[base + RAISED] & box.KIND_MONUMENTS[kind]))
     if way == box.BUILDINGS_OWNED:
         return number * (own + count(have[base + BUILT]) + count(have[base + RAISED]))
     if way == box.SKULLS_OFFERED:
@@ -74,12 +64,12 @@ def _by_technology(state: State, base: i64, way: i64, number: i64) -> i64:
 
 
 def _by_temples(state: State, base: i64, way: i64, number: i64) -> i64:
-    best: i64 = START_STEP
+    best: i64 = box.START_STEP
     total: i64 = 0
     god: i64 = 0
     while god < 3:
         at = state.have[base + TEMPLE + god]
         best = max(best, at)
-        total += STEP_POINTS[god * STEPS + at]
+        total += box.STEP_POINTS[god * box.STEPS + at]
         god += 1
-    return number * (best - START_STEP) if way == box.BEST_TEMPLE else total
+    return number * (best - box.START_STEP) if way == box.BEST_TEMPLE else total

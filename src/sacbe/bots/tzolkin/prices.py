@@ -9,31 +9,6 @@ from sacbe.bots.tzolkin import weights as w
 from sacbe.bots.tzolkin.monuments import monument_points_now
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.calendar import meal_bill
-from sacbe.games.tzolkin.components import (
-    AGRICULTURE,
-    ARCHITECTURE,
-    BUILDING_EFFECTS,
-    CORN,
-    EFFECT_A,
-    EFFECT_B,
-    EFFECT_OP,
-    EXTRACTION,
-    FOOD_DAYS,
-    GOLD,
-    HARVEST_CORN,
-    LEADER_BONUS,
-    MONUMENT_COST,
-    MONUMENTS,
-    SKULL,
-    STEP_GOODS,
-    STEP_POINTS,
-    STEPS,
-    STONE,
-    TEMPLES,
-    TOP,
-    TRACKS,
-    WOOD,
-)
 from sacbe.games.tzolkin.position import (
     FED,
     RAISED,
@@ -58,8 +33,8 @@ class Prices:
         self.seat: i64 = seat
         self.weights: vec[float] = weights
         self.good: vec[float] = vec[float]([0.0] * 5)  # what one more of a good is worth
-        self.step: vec[float] = vec[float]([0.0] * TEMPLES)  # what one more step is worth
-        self.level: vec[float] = vec[float]([0.0] * TRACKS)  # what the next level is worth, before its cost
+        self.step: vec[float] = vec[float]([0.0] * box.TEMPLES)  # what one more step is worth
+        self.level: vec[float] = vec[float]([0.0] * box.TRACKS)  # what the next level is worth, before its cost
         self.left: i64 = 0  # days left
         self.early: float = 0.0
         self.any_good: float = 0.0
@@ -72,28 +47,28 @@ class Prices:
         weights = self.weights
         near = min(float(self.left) / 4.0, 1.0)
         total = 0.0
-        good: i64 = CORN
-        while good <= SKULL:
+        good: i64 = box.CORN
+        while good <= box.SKULL:
             at: i64 = w.WOOD_LATE - 1 + good if good else w.CORN_LATE
             late = _MARKET_POINTS[good]
             late += (weights[at] - late) * near
             early: i64 = w.WOOD_EARLY - 1 + good if good else w.CORN_EARLY
             self.good[good] = weights[early] * self.early + late * (1.0 - self.early)
             good += 1
-        self.any_good = (self.good[WOOD] + self.good[STONE]) * 0.5
-        good = WOOD
-        while good <= GOLD:
+        self.any_good = (self.good[box.WOOD] + self.good[box.STONE]) * 0.5
+        good = box.WOOD
+        while good <= box.GOLD:
             number = have[base + good]
             if number <= 4:
                 total += float(number) * self.good[good]
             else:
                 total += (4.0 + float(number - 4) * weights[w.PLENTY]) * self.good[good]
             good += 1
-        total += float(have[base + SKULL]) * self.good[SKULL]
-        corn = have[base + CORN]
+        total += float(have[base + box.SKULL]) * self.good[box.SKULL]
+        corn = have[base + box.CORN]
         if state.taken_first:
             corn += state.sun_corn
-        worth = self.good[CORN]
+        worth = self.good[box.CORN]
         if self.left:
             total += weights[w.LIQUID] * float(min(corn, 4))
         if state.fed_days < FOOD_DAYS_IN_ALL:
@@ -102,7 +77,7 @@ class Prices:
             if corn <= 12 or not self.left:
                 return total + float(corn) * worth
             return total + (12.0 + float(corn - 12) * weights[w.CORN_PLENTY]) * worth
-        days = FOOD_DAYS[state.fed_days] - state.day
+        days = box.FOOD_DAYS[state.fed_days] - state.day
         short = float(-corn)
         if days > 0:
             short = max(short - weights[w.RIPE] * self._ripe(state, days), 0.0)
@@ -115,11 +90,11 @@ class Prices:
         """The corn that the own workers at Palenque can harvest before the food day."""
         total: i64 = 0
         space: i64 = 0
-        level = state.have[self.seat * ROW + TECH + AGRICULTURE]
+        level = state.have[self.seat * ROW + TECH + box.AGRICULTURE]
         while space <= 7:
             if state.wheel[space] == self.seat:
                 at = min(space + days, 5)
-                total += 3 if at == 1 else HARVEST_CORN[at] + (3 if level >= 3 else level and 1)
+                total += 3 if at == 1 else box.HARVEST_CORN[at] + (3 if level >= 3 else level and 1)
             space += 1
         return float(total)
 
@@ -130,7 +105,7 @@ class Prices:
         total = 0.0
         self.best_step = 0.0
         god: i64 = 0
-        while god < TEMPLES:
+        while god < box.TEMPLES:
             at = state.have[self.seat * ROW + TEMPLE + god]
             best: i64 = 0
             tied: i64 = 0
@@ -146,7 +121,7 @@ class Prices:
                 other += 1
             now = self._temple(state, god, at, best)
             total += now
-            if at < TOP[god] - 1 or (at < TOP[god] and best < TOP[god]):
+            if at < box.TOP[god] - 1 or (at < box.TOP[god] and best < box.TOP[god]):
                 more = self._temple(state, god, at + 1, best) - now
                 self.step[god] = more
                 self.best_step = max(self.best_step, more)
@@ -158,10 +133,10 @@ class Prices:
     def _temple(self, state: State, god: i64, at: i64, best: i64) -> float:
         weights = self.weights
         fed = state.fed_days
-        points = float(STEP_POINTS[god * STEPS + at])
+        points = float(box.STEP_POINTS[god * box.STEPS + at])
         age: i64 = 0 if fed < 2 else 1
-        day = FOOD_DAYS[1] if age == 0 else FOOD_DAYS[3]
-        bonus = float(LEADER_BONUS[2 * god + age])
+        day = box.FOOD_DAYS[1] if age == 0 else box.FOOD_DAYS[3]
+        bonus = float(box.LEADER_BONUS[2 * god + age])
         if at < best:
             bonus = 0.0
         elif at == best:
@@ -176,7 +151,7 @@ class Prices:
             goods = 0.0
             step: i64 = at
             while step > 1:
-                good = STEP_GOODS[god * STEPS + step]
+                good = box.STEP_GOODS[god * box.STEPS + step]
                 if good >= 0:
                     goods += self.good[good]
                 step -= 1
@@ -190,7 +165,7 @@ class Prices:
         use = max(float(self.left - 1), 0.0) / 25.0
         total = 0.0
         track: i64 = 0
-        while track < TRACKS:
+        while track < box.TRACKS:
             level = state.have[base + track]
             below: i64 = 0
             while below < level:
@@ -198,14 +173,14 @@ class Prices:
                 below += 1
             if level < 3:
                 self.level[track] = self.weights[w.AGRICULTURE_1 + 3 * track + level] * use
-            elif track == AGRICULTURE:
+            elif track == box.AGRICULTURE:
                 self.level[track] = self.best_step
-            elif track == EXTRACTION:
-                self.level[track] = 2.0 * self.good[GOLD]
-            elif track == ARCHITECTURE:
+            elif track == box.EXTRACTION:
+                self.level[track] = 2.0 * self.good[box.GOLD]
+            elif track == box.ARCHITECTURE:
                 self.level[track] = 3.0
             else:
-                self.level[track] = self.good[SKULL] if state.bank else 0.0
+                self.level[track] = self.good[box.SKULL] if state.bank else 0.0
             track += 1
         return total
 
@@ -236,17 +211,17 @@ class Prices:
         total = 0.0
         monument: i64 = 0
         if raised:
-            while monument < MONUMENTS:
+            while monument < box.MONUMENTS:
                 if raised >> monument & 1:
                     total += float(monument_points_now(state, self.seat, monument))
                 monument += 1
             total *= 1.0 + self.weights[w.MONUMENT_GROWTH] * self.early
-        owned = state.have[base + WOOD] + state.have[base + STONE] + state.have[base + GOLD]
+        owned = state.have[base + box.WOOD] + state.have[base + box.STONE] + state.have[base + box.GOLD]
         if self.left < 2 or owned < 2:
             return total
         best = 0.0
         monument = 0
-        while monument < MONUMENTS:
+        while monument < box.MONUMENTS:
             if state.monuments >> monument & 1:
                 progress, price = self._progress(state, monument)
                 if progress > 0.3:
@@ -262,9 +237,9 @@ class Prices:
         at: i64 = 4 * monument
         held = 0.0
         price = 0.0
-        good: i64 = WOOD
-        while good <= SKULL:
-            cost = MONUMENT_COST[at + good - 1]
+        good: i64 = box.WOOD
+        while good <= box.SKULL:
+            cost = box.MONUMENT_COST[at + good - 1]
             price += float(cost) * self.good[good]
             held += float(min(cost, state.have[base + good])) * self.good[good]
             good += 1
@@ -272,15 +247,15 @@ class Prices:
 
     def building(self, building: i64) -> float:
         """What a building's effects are worth."""
-        return self.effects(BUILDING_EFFECTS[building])
+        return self.effects(box.BUILDING_EFFECTS[building])
 
     def effects(self, index: i64) -> float:
         """What a row of effects is worth, by what the last evaluation found."""
         total = 0.0
-        while EFFECT_OP[index] != box.END:
-            op = EFFECT_OP[index]
-            a = EFFECT_A[index]
-            b = EFFECT_B[index]
+        while box.EFFECT_OP[index] != box.END:
+            op = box.EFFECT_OP[index]
+            a = box.EFFECT_A[index]
+            b = box.EFFECT_B[index]
             if op == box.GAIN:
                 total += self.good[a] * float(b)
             elif op == box.POINTS:
@@ -311,7 +286,7 @@ class Prices:
     def _meals(self) -> float:
         """What feeding a worker for free is worth from now on."""
         meals = 4.0 if self.left > 19 else 3.0 if self.left > 13 else 2.0 if self.left > 6 else 1.0
-        return 2.0 * self.good[CORN] + (meals - 1.0) * self.weights[w.LATER_MEAL]
+        return 2.0 * self.good[box.CORN] + (meals - 1.0) * self.weights[w.LATER_MEAL]
 
     def _least_step(self) -> float:
         least = min(self.step[0], self.step[1])

@@ -13,32 +13,8 @@ from sacbe.bots.tzolkin import weights as w
 from sacbe.bots.tzolkin.monuments import monument_points_now
 from sacbe.bots.tzolkin.prices import LAST_DAY, Prices
 from sacbe.engine.sets import count
+from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.building import corn_cost
-from sacbe.games.tzolkin.components import (
-    AGRICULTURE,
-    ARCHITECTURE,
-    BUILDING_COST,
-    CHICHEN_ITZA,
-    CORN,
-    EXTRACTION,
-    GOLD,
-    HARVEST_CORN,
-    HARVEST_WOOD,
-    LAST,
-    MONUMENTS,
-    NUMBERED,
-    PALENQUE,
-    SKULL,
-    STONE,
-    THEOLOGY,
-    TIKAL,
-    TRACKS,
-    UXMAL,
-    WHEEL_AT,
-    WHEELS,
-    WOOD,
-    YAXCHILAN,
-)
 from sacbe.games.tzolkin.gains import level_cost
 from sacbe.games.tzolkin.position import (
     BUILT,
@@ -97,29 +73,29 @@ class Evaluator(Prices):
         """Workers on the wheels: the best action each can still ride to, less the days it takes."""
         total = 0.0
         weights = self.weights
-        skulls = state.have[self.seat * ROW + SKULL]
+        skulls = state.have[self.seat * ROW + box.SKULL]
         coming: bool = False
         wheel: i64 = 0
-        while wheel < WHEELS:
-            start = WHEEL_AT[wheel]
+        while wheel < box.WHEELS:
+            start = box.WHEEL_AT[wheel]
             share = weights[w.RIDE]
             ready: bool = False
-            space = LAST[wheel]
+            space = box.LAST[wheel]
             while space >= 0:
                 if state.wheel[start + space] == self.seat:
                     if not ready:
                         self._value_actions(state, wheel)
                         ready = True
                     worth = self._ride(wheel, space)
-                    if wheel == CHICHEN_ITZA:
+                    if wheel == box.CHICHEN_ITZA:
                         if skulls <= 0:
                             worth *= weights[w.SKULL_COMING] if coming else weights[w.NO_SKULL]
                             coming = False
                         skulls -= 1
-                    elif wheel == YAXCHILAN and space < 4:
+                    elif wheel == box.YAXCHILAN and space < 4:
                         coming = True
                     total += worth * share + weights[w.SPACE_BEGUN]
-                    if wheel != YAXCHILAN:
+                    if wheel != box.YAXCHILAN:
                         share *= weights[w.SECOND_RIDER]
                 space -= 1
             wheel += 1
@@ -127,8 +103,8 @@ class Evaluator(Prices):
 
     def _ride(self, wheel: i64, space: i64) -> float:
         best = 0.0
-        last = LAST[wheel]
-        numbered = NUMBERED[wheel]
+        last = box.LAST[wheel]
+        numbered = box.NUMBERED[wheel]
         fade = self.weights[w.FAR]
         kept = 1.0
         days: i64 = 1
@@ -142,67 +118,67 @@ class Evaluator(Prices):
 
     def _value_actions(self, state: State, wheel: i64) -> None:
         """What each space of a wheel is worth: its action, or a lower one for a corn a step (TZ 4.4, 4.5)."""
-        if wheel == PALENQUE:
+        if wheel == box.PALENQUE:
             self._value_palenque(state)
-        elif wheel == YAXCHILAN:
+        elif wheel == box.YAXCHILAN:
             self._value_yaxchilan(state)
-        elif wheel == TIKAL:
+        elif wheel == box.TIKAL:
             self._value_tikal(state)
-        elif wheel == UXMAL:
+        elif wheel == box.UXMAL:
             self._value_uxmal(state)
         else:
             self._value_chichen_itza(state)
         start: i64 = 11 * wheel
-        top = NUMBERED[wheel]
+        top = box.NUMBERED[wheel]
         best = 0.0
         at: i64 = 1
         while at <= top:
             best = max(best, self.action[start + at])
-            self.action[start + at] = max(self.action[start + at], self.action[start + at - 1] - self.good[CORN])
+            self.action[start + at] = max(self.action[start + at], self.action[start + at - 1] - self.good[box.CORN])
             at += 1
         self.action[start + top + 1] = best
 
     def _value_palenque(self, state: State) -> None:
         have = state.have
         base: i64 = self.seat * ROW + TECH
-        level = have[base + AGRICULTURE]
+        level = have[base + box.AGRICULTURE]
         extra: i64 = 3 if level >= 3 else 1 if level >= 1 else 0
-        wood: i64 = 1 if have[base + EXTRACTION] else 0
+        wood: i64 = 1 if have[base + box.EXTRACTION] else 0
         self.action[0] = 0.0
-        self.action[1] = float(4 if level >= 2 else 3) * self.good[CORN]
+        self.action[1] = float(4 if level >= 2 else 3) * self.good[box.CORN]
         at: i64 = 2
         while at <= 5:
-            corn = float(HARVEST_CORN[at] + extra) * self.good[CORN]
+            corn = float(box.HARVEST_CORN[at] + extra) * self.good[box.CORN]
             best = 0.0
             if state.corn_tiles[at] > state.wood_tiles[at] or level >= 2:
                 best = corn
             elif state.wood_tiles[at]:
                 best = corn - 2.5
             if state.wood_tiles[at]:
-                best = max(best, float(HARVEST_WOOD[at] + wood) * self.good[WOOD])
+                best = max(best, float(box.HARVEST_WOOD[at] + wood) * self.good[box.WOOD])
             self.action[at] = best
             at += 1
 
     def _value_yaxchilan(self, state: State) -> None:
         base: i64 = self.seat * ROW + TECH
-        level = state.have[base + EXTRACTION]
-        stone = self.good[STONE] * (2.0 if level >= 2 else 1.0)
-        gold = self.good[GOLD] * (2.0 if level >= 3 else 1.0)
+        level = state.have[base + box.EXTRACTION]
+        stone = self.good[box.STONE] * (2.0 if level >= 2 else 1.0)
+        gold = self.good[box.GOLD] * (2.0 if level >= 3 else 1.0)
         self.action[11] = 0.0
-        self.action[12] = self.good[WOOD] * (2.0 if level >= 1 else 1.0)
-        self.action[13] = stone + self.good[CORN]
-        self.action[14] = gold + 2.0 * self.good[CORN]
-        skulls = min(2 if state.have[base + THEOLOGY] >= 3 else 1, state.bank)
-        self.action[15] = self.good[SKULL] * float(skulls)
-        self.action[16] = gold + stone + 2.0 * self.good[CORN]
+        self.action[12] = self.good[box.WOOD] * (2.0 if level >= 1 else 1.0)
+        self.action[13] = stone + self.good[box.CORN]
+        self.action[14] = gold + 2.0 * self.good[box.CORN]
+        skulls = min(2 if state.have[base + box.THEOLOGY] >= 3 else 1, state.bank)
+        self.action[15] = self.good[box.SKULL] * float(skulls)
+        self.action[16] = gold + stone + 2.0 * self.good[box.CORN]
 
     def _value_tikal(self, state: State) -> None:
         weights = self.weights
         base: i64 = self.seat * ROW
-        owned = state.have[base + WOOD] + state.have[base + STONE] + state.have[base + GOLD]
+        owned = state.have[base + box.WOOD] + state.have[base + box.STONE] + state.have[base + box.GOLD]
         first, second = 0.0, 0.0
         track: i64 = 0
-        while track < TRACKS:
+        while track < box.TRACKS:
             cost = level_cost(state.have[base + TECH + track])
             worth = self.level[track] - float(cost) * self.any_good
             if cost > owned:
@@ -227,19 +203,19 @@ class Evaluator(Prices):
         weights = self.weights
         base: i64 = self.seat * ROW
         first, second = 0.0, 0.0
-        level = state.have[base + TECH + ARCHITECTURE]
+        level = state.have[base + TECH + box.ARCHITECTURE]
         shown = state.display
         building: i64 = 0
         while shown:
             if shown & 1:
                 worth = self.building(building)
                 if level:
-                    worth += self.good[CORN] + (2.0 if level >= 2 else 0.0)
+                    worth += self.good[box.CORN] + (2.0 if level >= 2 else 0.0)
                 short: i64 = 0
                 at: i64 = 3 * building
-                good: i64 = WOOD
-                while good <= GOLD:
-                    cost = BUILDING_COST[at + good - 1]
+                good: i64 = box.WOOD
+                while good <= box.GOLD:
+                    cost = box.BUILDING_COST[at + good - 1]
                     worth -= float(cost) * self.good[good]
                     short += max(cost - state.have[base + good], 0)
                     good += 1
@@ -263,7 +239,7 @@ class Evaluator(Prices):
     def _best_monument(self, state: State) -> float:
         best = 0.0
         monument: i64 = 0
-        while monument < MONUMENTS:
+        while monument < box.MONUMENTS:
             if state.monuments >> monument & 1:
                 progress, price = self._progress(state, monument)
                 if progress > 0.99:
@@ -274,14 +250,14 @@ class Evaluator(Prices):
     def _value_uxmal(self, state: State) -> None:
         base: i64 = self.seat * ROW
         weights = self.weights
-        corn = state.have[base + CORN]
+        corn = state.have[base + box.CORN]
         self.action[33] = 0.0
-        self.action[34] = self.best_step - 3.0 * self.good[CORN]
+        self.action[34] = self.best_step - 3.0 * self.good[box.CORN]
         self.action[35] = weights[w.MARKET]
         workers = state.have[base + WORKERS]
         hired = 0.0
         if workers < 6:
-            hired = weights[w.WORKER_4 + workers - 3] * self.early - 2.0 * self.good[CORN]
+            hired = weights[w.WORKER_4 + workers - 3] * self.early - 2.0 * self.good[box.CORN]
         self.action[36] = hired
         best = 0.0
         shown = state.display
@@ -289,7 +265,7 @@ class Evaluator(Prices):
         while shown:
             if shown & 1:
                 cost = corn_cost(building)
-                worth = self.building(building) - float(cost) * self.good[CORN]
+                worth = self.building(building) - float(cost) * self.good[box.CORN]
                 if cost > corn:
                     worth *= weights[w.MISSING_1] if cost <= corn + 3 else weights[w.MISSING_MORE]
                 best = max(best, worth)
@@ -302,11 +278,11 @@ class Evaluator(Prices):
         best = max(self.action[36], best)
         for number in _CHOSEN_AT_UXMAL:
             best = max(best, self.action[number])
-        self.action[38] = best - self.good[CORN]
+        self.action[38] = best - self.good[box.CORN]
 
     def _value_chichen_itza(self, state: State) -> None:
         self.action[44] = 0.0
-        ahead: i64 = 1 if state.have[self.seat * ROW + TECH + THEOLOGY] else 0
+        ahead: i64 = 1 if state.have[self.seat * ROW + TECH + box.THEOLOGY] else 0
         at: i64 = 1
         while at <= 9:
             worth = 0.0
@@ -314,7 +290,7 @@ class Evaluator(Prices):
             while slot <= at + ahead and slot <= 9:
                 if not state.offered >> slot & 1:
                     found = _SLOT_POINTS[slot] + self.step[_SLOT_GOD[slot]] + _SLOT_GOODS[slot] * self.any_good
-                    worth = max(worth, found - self.good[SKULL])
+                    worth = max(worth, found - self.good[box.SKULL])
                 slot += 1
             self.action[44 + at] = worth
             at += 1
@@ -328,7 +304,7 @@ class Evaluator(Prices):
             kind = kinds.kind_of(packed)
             number = float(kinds.first_of(packed))
             if kind == kinds.GAIN:
-                total += self.good[GOLD] * number
+                total += self.good[box.GOLD] * number
             elif kind == kinds.UP:
                 total += self.best_step * number
             elif kind == kinds.PAY:

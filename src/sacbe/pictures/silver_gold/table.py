@@ -7,39 +7,9 @@ only where the table's option says so (SG 3.5).
 from typing import Final
 
 from sacbe.engine.game import Json
-from sacbe.games.silver_gold.components import (
-    CARDS_A_ROUND,
-    COIN_ROWS,
-    COINS_A_ROW,
-    PALM_BOXES,
-    ROUNDS,
-    TROPHIES,
-)
-from sacbe.pictures.drawing import (
-    BONE,
-    INK,
-    JADE,
-    LINE,
-    MAIZE,
-    QUIET,
-    carved,
-    carved_at,
-    cut,
-    decider,
-    document,
-    group,
-    header,
-    marker,
-    moved,
-    panel,
-    path,
-    player_name,
-    rect,
-    standing,
-    text,
-)
+from sacbe.games.silver_gold import components as box
+from sacbe.pictures import drawing as svg
 from sacbe.pictures.silver_gold.maps import (
-    box,
     coin_sign,
     completed_map,
     face_down,
@@ -47,6 +17,7 @@ from sacbe.pictures.silver_gold.maps import (
     palm_sign,
     pattern,
     pattern_name,
+    tick_box,
     treasure_map,
     trophy,
 )
@@ -66,9 +37,14 @@ def draw(view: Json) -> str:
     players: list[Json] = view["players"]
     rows = (len(players) + 1) // 2
     height = _TOP + _TABLE + rows * (_SEAT + _GAP) + _GAP
-    parts = [header(WIDTH, "Silver & Gold", decider(view), _when(view)), _card(view), _display(view), _round_card(view)]
+    parts = [
+        svg.header(WIDTH, "Silver & Gold", svg.decider(view), _when(view)),
+        _card(view),
+        _display(view),
+        _round_card(view),
+    ]
     parts += [_seat(view, player) for player in players]
-    return document(WIDTH, height, f"Silver & Gold, {_when(view)}", standing(view), parts)
+    return svg.document(WIDTH, height, f"Silver & Gold, {_when(view)}", svg.standing(view), parts)
 
 
 def _when(view: Json) -> str:
@@ -76,24 +52,26 @@ def _when(view: Json) -> str:
         return "the game is over"
     if not view["number"]:
         return "set-up"
-    return f"round {view['round']} of {ROUNDS}, card {view['card']} of {CARDS_A_ROUND}"
+    return f"round {view['round']} of {box.ROUNDS}, card {view['card']} of {box.CARDS_A_ROUND}"
 
 
 def _card(view: Json) -> str:
     """The expedition card in play."""
     shown: str | None = view["pattern"]
-    parts = [panel(0, 0, 230, _TABLE, "Expedition card")]
-    parts.append(rect(35, 42, 160, 160, BONE, rx=8, stroke=LINE, stroke_width=1.5))
+    parts = [svg.panel(0, 0, 230, _TABLE, "Expedition card")]
+    parts.append(svg.rect(35, 42, 160, 160, svg.BONE, rx=8, stroke=svg.LINE, stroke_width=1.5))
     if shown is None:
-        parts.append(path("M115 82l12 28 28 12-28 12-12 28-12-28-28-12 28-12Z", "none", stroke=LINE, stroke_width=2))
+        parts.append(
+            svg.path("M115 82l12 28 28 12-28 12-12 28-12-28-28-12 28-12Z", "none", stroke=svg.LINE, stroke_width=2)
+        )
         words = "none revealed yet" if view["phase"] != "over" else "all are played"
     else:
         parts.append(pattern(shown, 115, 122, 44))
         words = pattern_name(shown)
-    parts.append(text(115, 226, words, 16, INK, text_anchor="middle"))
+    parts.append(svg.text(115, 226, words, 16, svg.INK, text_anchor="middle"))
     if view["options"]["open_discard"] and view["reveals"]:
-        parts.append(text(115, 248, "so far " + " ".join(view["reveals"]), 14, QUIET, text_anchor="middle"))
-    return moved(_GAP, _TOP, parts)
+        parts.append(svg.text(115, 248, "so far " + " ".join(view["reveals"]), 14, svg.QUIET, text_anchor="middle"))
+    return svg.moved(_GAP, _TOP, parts)
 
 
 def _display(view: Json) -> str:
@@ -101,11 +79,11 @@ def _display(view: Json) -> str:
     hand: list[str] = view["hand"] if view["phase"] in ("deal", "keep") else []
     shown: list[str] = hand or view["display"]
     width = WIDTH - 2 * _GAP - 230 - 210 - 2 * _GAP
-    parts = [panel(0, 0, width, _TABLE, "Your hand: two are kept" if hand else "Display")]
+    parts = [svg.panel(0, 0, width, _TABLE, "Your hand: two are kept" if hand else "Display")]
     if not hand:
         worth = 1 + int(view["display_palms"])
-        parts.append(moved(width - 172, 21, [palm_sign(8)]))
-        parts.append(text(width - 16, 26, f"a palm now writes {worth}", 15, QUIET, text_anchor="end"))
+        parts.append(svg.moved(width - 172, 21, [palm_sign(8)]))
+        parts.append(svg.text(width - 16, 26, f"a palm now writes {worth}", 15, svg.QUIET, text_anchor="end"))
     pitch = (width - 2 * 12) / 4
     for place in range(4):
         x = 12 + place * pitch + (pitch - map_width(_SMALL)) / 2
@@ -113,44 +91,46 @@ def _display(view: Json) -> str:
             parts.append(treasure_map(shown[place], x, 44, _SMALL, [], 0))
         else:
             parts.append(face_down(x, 44, _SMALL, "empty"))
-    return moved(2 * _GAP + 230, _TOP, parts)
+    return svg.moved(2 * _GAP + 230, _TOP, parts)
 
 
 def _round_card(view: Json) -> str:
     """Trophies left, rounds crossed off, and how many maps are still to come (SG 1.3)."""
-    parts = [panel(0, 0, 210, _TABLE, "Trophies left")]
+    parts = [svg.panel(0, 0, 210, _TABLE, "Trophies left")]
     left: list[int] = view["trophies_left"]
-    for index in range(TROPHIES):
-        points = TROPHIES - index
+    for index in range(box.TROPHIES):
+        points = box.TROPHIES - index
         x, y = 42 + index % 3 * 63, 66 + index // 3 * 52
         parts.append(trophy(x, y, 18, points if points in left else None))
-    parts.append(carved(16, 168, "Rounds", 18, QUIET))
-    done = ROUNDS if view["phase"] == "over" else int(view["round"]) - 1
-    for index in range(ROUNDS):
+    parts.append(svg.carved(16, 168, "Rounds", 18, svg.QUIET))
+    done = box.ROUNDS if view["phase"] == "over" else int(view["round"]) - 1
+    for index in range(box.ROUNDS):
         x = 100 + index * 26
-        parts.append(box(x, 151, 21))
+        parts.append(tick_box(x, 151, 21))
         if index < done:
-            parts.append(path(f"M{x + 4} 155l13 13M{x + 17} 155l-13 13", stroke=INK, stroke_width=3))
+            parts.append(svg.path(f"M{x + 4} 155l13 13M{x + 17} 155l-13 13", stroke=svg.INK, stroke_width=3))
     for index in range(3):
-        parts.append(rect(18 + index * 4, 192 + index * 3, 36, 48, "#8E9C8F", rx=4, stroke=BONE, stroke_width=1.5))
-    parts.append(carved(84, 218, view["deck"], 28, INK))
-    parts.append(text(84, 240, "maps in the deck", 14, QUIET))
-    return moved(WIDTH - _GAP - 210, _TOP, parts)
+        parts.append(
+            svg.rect(18 + index * 4, 192 + index * 3, 36, 48, "#8E9C8F", rx=4, stroke=svg.BONE, stroke_width=1.5)
+        )
+    parts.append(svg.carved(84, 218, view["deck"], 28, svg.INK))
+    parts.append(svg.text(84, 240, "maps in the deck", 14, svg.QUIET))
+    return svg.moved(WIDTH - _GAP - 210, _TOP, parts)
 
 
 def _seat(view: Json, player: Json) -> str:
     """A player's place at the table."""
     seat: int = player["seat"]
     width = (WIDTH - 3 * _GAP) / 2
-    parts = [panel(0, 0, width, _SEAT)]
+    parts = [svg.panel(0, 0, width, _SEAT)]
     if seat in view["pending"]:
-        parts.append(rect(0, 0, width, _SEAT, "none", rx=10, stroke=JADE, stroke_width=4))
-    parts.append(marker(seat, 32, 30, 15))
-    parts.append(carved(60, 37, cut(player_name(player), 20, 250), 20))
+        parts.append(svg.rect(0, 0, width, _SEAT, "none", rx=10, stroke=svg.JADE, stroke_width=4))
+    parts.append(svg.marker(seat, 32, 30, 15))
+    parts.append(svg.carved(60, 37, svg.cut(svg.player_name(player), 20, 250), 20))
     if seat == view["start_player"]:
-        parts.append(text(318, 36, "starts", 15, MAIZE, font_weight="bold"))
-    parts.append(carved(width - 20, 41, player["score"], 30, INK, text_anchor="end"))
-    parts.append(text(width - 62, 37, "points", 14, QUIET, text_anchor="end"))
+        parts.append(svg.text(318, 36, "starts", 15, svg.MAIZE, font_weight="bold"))
+    parts.append(svg.carved(width - 20, 41, player["score"], 30, svg.INK, text_anchor="end"))
+    parts.append(svg.text(width - 62, 37, "points", 14, svg.QUIET, text_anchor="end"))
     hidden = view["phase"] == "keep" and seat != view["seat"]
     for slot in range(2):
         held: Json | None = player["maps"][slot]
@@ -167,38 +147,38 @@ def _seat(view: Json, player: Json) -> str:
         else:
             parts.append(treasure_map(held["id"], x, 58, _CELL, held["marked"], seat))
     left = 16 + 2 * (map_width(_CELL) + 10) + 6
-    parts.append(moved(left, 62, [_score_card(player)]))
+    parts.append(svg.moved(left, 62, [_score_card(player)]))
     parts.append(_completed(player, width))
-    return moved(_GAP + seat % 2 * (width + _GAP), _TOP + _TABLE + _GAP + seat // 2 * (_SEAT + _GAP), parts)
+    return svg.moved(_GAP + seat % 2 * (width + _GAP), _TOP + _TABLE + _GAP + seat // 2 * (_SEAT + _GAP), parts)
 
 
 def _score_card(player: Json) -> str:
     """Coin boxes with their trophies, palm boxes (SG 1.4)."""
     parts: list[str] = []
     coins: int = player["coins"]
-    for index in range(COIN_ROWS * COINS_A_ROW):
-        row, column = divmod(index, COINS_A_ROW)
-        parts.append(box(column * 31, row * 40, 28))
+    for index in range(box.COIN_ROWS * box.COINS_A_ROW):
+        row, column = divmod(index, box.COINS_A_ROW)
+        parts.append(tick_box(column * 31, row * 40, 28))
         if index < coins:
-            parts.append(moved(column * 31 + 14, row * 40 + 14, [coin_sign(8)], data_coin=index))
+            parts.append(svg.moved(column * 31 + 14, row * 40 + 14, [coin_sign(8)], data_coin=index))
     trophies: list[int] = player["trophies"]
-    for row in range(COIN_ROWS):
+    for row in range(box.COIN_ROWS):
         parts.append(trophy(145, row * 40 + 13, 13, trophies[row] if row < len(trophies) else None))
     palms: list[int] = player["palms"]
-    for index in range(PALM_BOXES):
-        parts.append(box(index * 31, 152, 28))
+    for index in range(box.PALM_BOXES):
+        parts.append(tick_box(index * 31, 152, 28))
         if index < len(palms):
-            parts.append(carved_at(index * 31 + 14, 166, palms[index], 18, "#1F7A3D"))
-    parts.append(moved(145, 168, [palm_sign(11)]))
-    return group(parts)
+            parts.append(svg.carved_at(index * 31 + 14, 166, palms[index], 18, "#1F7A3D"))
+    parts.append(svg.moved(145, 168, [palm_sign(11)]))
+    return svg.group(parts)
 
 
 def _completed(player: Json, width: float) -> str:
     """The maps set aside (SG 6.2), the last ones if there are too many for the row."""
     done: list[str] = player["completed"]
-    parts = [text(16, 309, "Completed" if done else "No map completed yet", 15, QUIET)]
+    parts = [svg.text(16, 309, "Completed" if done else "No map completed yet", 15, svg.QUIET)]
     room = int((width - 140) // 58)
     if len(done) > room:
-        parts.append(text(width - 14, 309, f"+{len(done) - room}", 15, QUIET, text_anchor="end"))
+        parts.append(svg.text(width - 14, 309, f"+{len(done) - room}", 15, svg.QUIET, text_anchor="end"))
     parts += [completed_map(map_id, 100 + index * 58, 289) for index, map_id in enumerate(done[-room:])]
-    return group(parts)
+    return svg.group(parts)

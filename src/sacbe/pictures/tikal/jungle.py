@@ -5,28 +5,8 @@ from typing import Final
 
 from sacbe.engine.game import Json
 from sacbe.games.tikal.board import COLUMNS, FIELD_NAMES, FIELDS, ROWS
-from sacbe.pictures.drawing import (
-    BONE,
-    CANOPY,
-    CINNABAR,
-    INK,
-    LEAF,
-    PLAYER_COLOURS,
-    Point,
-    about,
-    carved_at,
-    centred,
-    circle,
-    group,
-    line,
-    marker,
-    moved,
-    number,
-    path,
-    polygon,
-    rect,
-    scaled,
-)
+from sacbe.pictures import drawing as svg
+from sacbe.pictures.drawing import Point
 
 RADIUS: Final = 88.0
 _INNER: Final = RADIUS * sqrt(3) / 2
@@ -57,7 +37,7 @@ def centre(field: int) -> Point:
 
 
 def _corners(radius: float) -> list[Point]:
-    return [about(0, 0, radius, 60 * corner) for corner in range(6)]
+    return [svg.about(0, 0, radius, 60 * corner) for corner in range(6)]
 
 
 def jungle_map(view: Json) -> list[str]:
@@ -68,26 +48,28 @@ def jungle_map(view: Json) -> list[str]:
         name = FIELD_NAMES[field]
         inside = _canopy(field) if name not in explored else _explored(explored[name])
         x, y = centre(field)
-        parts.append(moved(x, y, inside, data_field=name))
+        parts.append(svg.moved(x, y, inside, data_field=name))
     return parts
 
 
 def _canopy(field: int) -> list[str]:
     """Tree tops from above, a little different on every field."""
-    parts = [polygon(_corners(RADIUS - 1), CANOPY, stroke="#12231B", stroke_width=2)]
+    parts = [svg.polygon(_corners(RADIUS - 1), svg.CANOPY, stroke="#12231B", stroke_width=2)]
     for tree in range(7):
-        x, y = about(0, 0, 0 if tree == 6 else 44 + (field * 7 + tree * 5) % 9, 60 * tree + field * 23 % 60)
-        parts.append(circle(x, y, 16 + (field * 5 + tree * 3) % 7, ("#213E30", LEAF, "#254737")[(field + tree) % 3]))
-    parts.append(centred(*_name_place(), FIELD_NAMES[field], 14, "#9DB5A4"))
+        x, y = svg.about(0, 0, 0 if tree == 6 else 44 + (field * 7 + tree * 5) % 9, 60 * tree + field * 23 % 60)
+        parts.append(
+            svg.circle(x, y, 16 + (field * 5 + tree * 3) % 7, ("#213E30", svg.LEAF, "#254737")[(field + tree) % 3])
+        )
+    parts.append(svg.centred(*_name_place(), FIELD_NAMES[field], 14, "#9DB5A4"))
     return parts
 
 
 def _name_place() -> Point:
-    return about(0, 0, RADIUS * 0.82, 240)
+    return svg.about(0, 0, RADIUS * 0.82, 240)
 
 
 def tile_ground(terrain: str) -> str:
-    return polygon(
+    return svg.polygon(
         _corners(RADIUS - 1), _GROUND[terrain], stroke=_RIM[terrain], stroke_width=3, stroke_linejoin="round"
     )
 
@@ -98,21 +80,21 @@ def stones(row: list[int]) -> list[str]:
     for side, many in enumerate(row):
         angle = side * 60 - 90
         for stone in range(many):
-            x, y = about(0, 0, _INNER - 10, angle)
+            x, y = svg.about(0, 0, _INNER - 10, angle)
             along = (stone - (many - 1) / 2) * 19
-            x, y = about(x, y, along, angle + 90)
+            x, y = svg.about(x, y, along, angle + 90)
             parts.append(_stone(x, y, angle))
     return parts
 
 
 def _stone(x: float, y: float, angle: float) -> str:
     """One stone, lying along its edge."""
-    return group(
+    return svg.group(
         [
-            rect(-8, -6, 16, 12, "#F2ECDC", rx=5, stroke="#5C5140", stroke_width=1.6),
-            path("M-3 -1.5h5", stroke="#B5A98C", stroke_width=1.4),
+            svg.rect(-8, -6, 16, 12, "#F2ECDC", rx=5, stroke="#5C5140", stroke_width=1.6),
+            svg.path("M-3 -1.5h5", stroke="#B5A98C", stroke_width=1.4),
         ],
-        transform=f"translate({number(x)} {number(y)}) rotate({number(angle + 90)})",
+        transform=f"translate({svg.number(x)} {svg.number(y)}) rotate({svg.number(angle + 90)})",
     )
 
 
@@ -129,24 +111,24 @@ def scenery(terrain: str, value: int, tokens: int, masks: int) -> list[str]:
     return [
         _canvas_tent(-26, -20),
         _canvas_tent(20, -26),
-        centred(0, 6, "base camp", 14, "#5C4A1E", font_weight="bold"),
+        svg.centred(0, 6, "base camp", 14, "#5C4A1E", font_weight="bold"),
     ]
 
 
 def _tree(x: float, y: float, size: float) -> str:
-    crown = [circle(-7, 0, 8, "#4C7A43"), circle(7, 0, 8, "#4C7A43"), circle(0, -7, 10, "#5C8D4D")]
-    return scaled(x, y, size, [rect(-2.5, 4, 5, 11, "#6B4A1F"), *crown])
+    crown = [svg.circle(-7, 0, 8, "#4C7A43"), svg.circle(7, 0, 8, "#4C7A43"), svg.circle(0, -7, 10, "#5C8D4D")]
+    return svg.scaled(x, y, size, [svg.rect(-2.5, 4, 5, 11, "#6B4A1F"), *crown])
 
 
 def _canvas_tent(x: float, y: float) -> str:
-    return moved(
+    return svg.moved(
         x,
         y,
         [
-            polygon(
+            svg.polygon(
                 [(-18, 14), (0, -14), (18, 14)], "#F3E9CF", stroke="#7A6534", stroke_width=2, stroke_linejoin="round"
             ),
-            polygon([(-5, 14), (0, 0), (5, 14)], "#7A6534"),
+            svg.polygon([(-5, 14), (0, 0), (5, 14)], "#7A6534"),
         ],
     )
 
@@ -160,10 +142,10 @@ def _pyramid(value: int) -> list[str]:
         half = 46 - step * (26 / steps)
         y = 8 - (step + 1) * high
         parts.append(
-            rect(-half, y, 2 * half, high, "#C9B98F" if step % 2 else "#BBA97B", stroke="#7C6B42", stroke_width=1.3)
+            svg.rect(-half, y, 2 * half, high, "#C9B98F" if step % 2 else "#BBA97B", stroke="#7C6B42", stroke_width=1.3)
         )
     top = 8 - steps * high
-    parts.append(rect(-5, top, 10, steps * high, "#A8966A", stroke="#7C6B42", stroke_width=1))
+    parts.append(svg.rect(-5, top, 10, steps * high, "#A8966A", stroke="#7C6B42", stroke_width=1))
     return parts
 
 
@@ -175,12 +157,12 @@ def pyramid_top(value: int) -> float:
 
 def _plate(value: int, owner: int | None) -> str:
     """The temple's value; the plate has the colour of who would score it now."""
-    edge = INK if owner is None else PLAYER_COLOURS[owner]
-    return group(
+    edge = svg.INK if owner is None else svg.PLAYER_COLOURS[owner]
+    return svg.group(
         [
-            rect(-15, -13, 30, 25, BONE, rx=5, stroke=INK, stroke_width=5 if owner is not None else 2),
-            rect(-15, -13, 30, 25, BONE, rx=5, stroke=edge, stroke_width=3.2 if owner is not None else 1.5),
-            carved_at(0, 0, value, 20),
+            svg.rect(-15, -13, 30, 25, svg.BONE, rx=5, stroke=svg.INK, stroke_width=5 if owner is not None else 2),
+            svg.rect(-15, -13, 30, 25, svg.BONE, rx=5, stroke=edge, stroke_width=3.2 if owner is not None else 1.5),
+            svg.carved_at(0, 0, value, 20),
         ]
     )
 
@@ -192,47 +174,53 @@ def _site(tokens: int, masks: int) -> list[str]:
     for token in range(many):
         x = (token - (many - 1) / 2) * 27
         if token < tokens:
-            parts.append(moved(x, -26, [_treasure_back()], data_treasure="hidden"))
+            parts.append(svg.moved(x, -26, [_treasure_back()], data_treasure="hidden"))
         else:
-            parts.append(moved(x, -26, [circle(0, 0, 10, "#B98A58", stroke="#9B6A3B", stroke_width=1.5)]))
+            parts.append(svg.moved(x, -26, [svg.circle(0, 0, 10, "#B98A58", stroke="#9B6A3B", stroke_width=1.5)]))
     return parts
 
 
 def _treasure_back() -> str:
-    return group(
+    return svg.group(
         [
-            circle(0, 0, 11, "#E9B93B", stroke="#6E4A0A", stroke_width=2),
-            path("M-5 -3h3M2 -3h3M-4 4q4 3 8 0M0 -2v3", stroke="#6E4A0A", stroke_width=1.8, stroke_linecap="round"),
+            svg.circle(0, 0, 11, "#E9B93B", stroke="#6E4A0A", stroke_width=2),
+            svg.path("M-5 -3h3M2 -3h3M-4 4q4 3 8 0M0 -2v3", stroke="#6E4A0A", stroke_width=1.8, stroke_linecap="round"),
         ]
     )
 
 
 def _volcano() -> list[str]:
     return [
-        path("M-54 38Q-24 18 -13 -14H13Q24 18 54 38Z", "#3A2C28", stroke="#201715", stroke_width=2),
-        path("M-13 -14H13L9 -4L4 -9L0 6L-5 -7L-9 -2Z", "#E2612B"),
-        path(
+        svg.path("M-54 38Q-24 18 -13 -14H13Q24 18 54 38Z", "#3A2C28", stroke="#201715", stroke_width=2),
+        svg.path("M-13 -14H13L9 -4L4 -9L0 6L-5 -7L-9 -2Z", "#E2612B"),
+        svg.path(
             "M0 -20q-14 -8 -2 -17q10 -8 -2 -17M9 -19q12 -7 4 -16q-6 -8 4 -14",
             stroke="#B8AAA2",
             stroke_width=5,
             stroke_linecap="round",
         ),
-        path("M-30 32q10 -8 14 -18M26 30q-8 -8 -10 -16", stroke=CINNABAR, stroke_width=3, stroke_linecap="round"),
+        svg.path(
+            "M-30 32q10 -8 14 -18M26 30q-8 -8 -10 -16", stroke=svg.CINNABAR, stroke_width=3, stroke_linecap="round"
+        ),
     ]
 
 
 def camp(seat: int, x: float, y: float, **attributes: str | int) -> str:
     """A tent of a seat, its flag the seat's marker."""
-    colour = PLAYER_COLOURS[seat]
-    return moved(
+    colour = svg.PLAYER_COLOURS[seat]
+    return svg.moved(
         x,
         y,
         [
-            polygon([(-25, 17), (0, -16), (25, 17)], colour, stroke=INK, stroke_width=3, stroke_linejoin="round"),
-            polygon([(-21, 15), (0, -12), (21, 15)], "none", stroke=BONE, stroke_width=1.3, stroke_linejoin="round"),
-            polygon([(-7, 16), (0, 3), (7, 16)], INK),
-            line(0, -16, 0, -28, INK, 2.5),
-            marker(seat, 0, -28, 8),
+            svg.polygon(
+                [(-25, 17), (0, -16), (25, 17)], colour, stroke=svg.INK, stroke_width=3, stroke_linejoin="round"
+            ),
+            svg.polygon(
+                [(-21, 15), (0, -12), (21, 15)], "none", stroke=svg.BONE, stroke_width=1.3, stroke_linejoin="round"
+            ),
+            svg.polygon([(-7, 16), (0, 3), (7, 16)], svg.INK),
+            svg.line(0, -16, 0, -28, svg.INK, 2.5),
+            svg.marker(seat, 0, -28, 8),
         ],
         **attributes,
     )
@@ -240,22 +228,22 @@ def camp(seat: int, x: float, y: float, **attributes: str | int) -> str:
 
 def figure(seat: int, x: float, y: float, size: float, many: int, leader: bool, **attributes: str | int) -> str:
     """Members of a seat in one place, with their number; or its leader, who wears a headdress."""
-    parts = [marker(seat, 0, 0, size)]
+    parts = [svg.marker(seat, 0, 0, size)]
     if leader:
         top = -size * (1.12 if seat == 0 else 0.88 if seat == 1 else 1.0 if seat == 2 else 1.22) + 1
         parts.append(
-            polygon(
+            svg.polygon(
                 [(-9, top), (-11, top - 9), (-4, top - 5), (0, top - 12), (4, top - 5), (11, top - 9), (9, top)],
                 "#F0BC4A",
-                stroke=INK,
+                stroke=svg.INK,
                 stroke_width=1.6,
                 stroke_linejoin="round",
             )
         )
     if many > 1:
-        parts.append(circle(size * 0.95, size * 0.8, 8.5, INK, stroke=BONE, stroke_width=1.4))
-        parts.append(centred(size * 0.95, size * 0.8, many, 12, BONE, font_weight="bold"))
-    return moved(x, y, parts, **attributes)
+        parts.append(svg.circle(size * 0.95, size * 0.8, 8.5, svg.INK, stroke=svg.BONE, stroke_width=1.4))
+        parts.append(svg.centred(size * 0.95, size * 0.8, many, 12, svg.BONE, font_weight="bold"))
+    return svg.moved(x, y, parts, **attributes)
 
 
 def _people(shown: Json) -> list[str]:
@@ -289,7 +277,7 @@ def _explored(shown: Json) -> list[str]:
     parts = [tile_ground(terrain), *scenery(terrain, value, tokens, tokens), *stones(shown["stones"])]
     if terrain == "temple":
         top = pyramid_top(value)
-        parts.append(moved(0, top - 4, [_plate(value, shown["scored_by"])], data_temple=value))
+        parts.append(svg.moved(0, top - 4, [_plate(value, shown["scored_by"])], data_temple=value))
         if shown["guard"] is not None:
             guard: int = shown["guard"]
             parts.append(_guard(guard, 29, top - 3, shown["field"]))
@@ -297,18 +285,18 @@ def _explored(shown: Json) -> list[str]:
         seat: int = shown["camp"]
         parts.append(camp(seat, 0, -14, data_piece="camp", data_seat=seat, data_at=shown["field"]))
     parts += _people(shown)
-    parts.append(centred(*_name_place(), shown["field"], 14, BONE if terrain == "volcano" else "#4B432F"))
+    parts.append(svg.centred(*_name_place(), shown["field"], 14, svg.BONE if terrain == "volcano" else "#4B432F"))
     return parts
 
 
 def _guard(seat: int, x: float, y: float, field: str) -> str:
     """A piece on the summit for good, with its shield behind it."""
-    return moved(
+    return svg.moved(
         x,
         y,
         [
-            path("M-13 -13H13V3Q13 13 0 18Q-13 13 -13 3Z", BONE, stroke=INK, stroke_width=2.5),
-            marker(seat, 0, 0, 8.5),
+            svg.path("M-13 -13H13V3Q13 13 0 18Q-13 13 -13 3Z", svg.BONE, stroke=svg.INK, stroke_width=2.5),
+            svg.marker(seat, 0, 0, 8.5),
         ],
         data_piece="guard",
         data_seat=seat,
@@ -325,6 +313,6 @@ def small_tile(tile: Json, x: float, y: float, scale: float) -> str:
         *stones(tile["stones"]),
     ]
     if terrain == "temple":
-        parts.append(moved(0, pyramid_top(tile["value"]) - 4, [_plate(tile["value"], None)]))
-    parts.append(centred(0, 32, tile["id"], 22, BONE if terrain == "volcano" else INK, font_weight="bold"))
-    return scaled(x, y, scale, parts, data_tile=tile["id"])
+        parts.append(svg.moved(0, pyramid_top(tile["value"]) - 4, [_plate(tile["value"], None)]))
+    parts.append(svg.centred(0, 32, tile["id"], 22, svg.BONE if terrain == "volcano" else svg.INK, font_weight="bold"))
+    return svg.scaled(x, y, scale, parts, data_tile=tile["id"])

@@ -8,33 +8,7 @@ from typing import Final
 from sacbe.engine.game import Json
 from sacbe.engine.notation import letter
 from sacbe.games.tikal.components import ACTION_POINTS, LETTERS, TREASURE_KINDS
-from sacbe.pictures.drawing import (
-    BONE,
-    CANOPY,
-    INK,
-    JADE,
-    LINE,
-    QUIET,
-    WORN,
-    carved,
-    carved_at,
-    centred,
-    circle,
-    cut,
-    decider,
-    document,
-    group,
-    header,
-    marker,
-    moved,
-    panel,
-    path,
-    player_name,
-    rect,
-    scaled,
-    standing,
-    text,
-)
+from sacbe.pictures import drawing as svg
 from sacbe.pictures.tikal.jungle import MAP_HEIGHT, MAP_WIDTH, camp, figure, jungle_map, small_tile
 
 _GAP: Final = 20
@@ -68,22 +42,22 @@ def draw(view: Json) -> str:
     table = max(side, MAP_HEIGHT + 2 * _MARGIN)
     height = _TOP + table + _GAP
     parts = [
-        header(WIDTH, "Tikal", decider(view), _when(view)),
-        rect(_GAP, _TOP, MAP_WIDTH + 2 * _MARGIN, table, "#152A20", rx=14, stroke=CANOPY, stroke_width=3),
-        moved(_GAP + _MARGIN, _TOP + (table - MAP_HEIGHT) / 2, jungle_map(view)),
+        svg.header(WIDTH, "Tikal", svg.decider(view), _when(view)),
+        svg.rect(_GAP, _TOP, MAP_WIDTH + 2 * _MARGIN, table, "#152A20", rx=14, stroke=svg.CANOPY, stroke_width=3),
+        svg.moved(_GAP + _MARGIN, _TOP + (table - MAP_HEIGHT) / 2, jungle_map(view)),
     ]
     y = float(_TOP)
-    parts.append(moved(_LEFT, y, [_turn(view)]))
+    parts.append(svg.moved(_LEFT, y, [_turn(view)]))
     y += _TURN + _GAP
-    parts.append(moved(_LEFT, y, [_stack(view)]))
+    parts.append(svg.moved(_LEFT, y, [_stack(view)]))
     y += 96 + _GAP
     for player in players:
-        parts.append(moved(_LEFT, y, [_seat(view, player)]))
+        parts.append(svg.moved(_LEFT, y, [_seat(view, player)]))
         y += _SEAT + 12
     if view["auction"] is not None:
-        parts.append(moved(_GAP, height, [_offer(view)]))
+        parts.append(svg.moved(_GAP, height, [_offer(view)]))
         height += _OFFER + _GAP
-    return document(WIDTH, height, f"Tikal, {_when(view)}", standing(view), parts)
+    return svg.document(WIDTH, height, f"Tikal, {_when(view)}", svg.standing(view), parts)
 
 
 def _when(view: Json) -> str:
@@ -109,91 +83,93 @@ _DOING: Final = {
 
 def _turn(view: Json) -> str:
     """Who acts, the ten beads, and the tile in hand."""
-    parts = [panel(0, 0, _SIDE, _TURN, _DOING[view["phase"]])]
+    parts = [svg.panel(0, 0, _SIDE, _TURN, _DOING[view["phase"]])]
     acting: list[int] = view["pending"]
     if acting:
-        parts.append(marker(acting[0], 34, 64, 15))
-        parts.append(carved(62, 71, cut(player_name(view["players"][acting[0]]), 20, 180), 20))
+        parts.append(svg.marker(acting[0], 34, 64, 15))
+        parts.append(svg.carved(62, 71, svg.cut(svg.player_name(view["players"][acting[0]]), 20, 180), 20))
     elif view["phase"] == "over":
-        parts.append(carved(20, 71, decider(view), 20))
+        parts.append(svg.carved(20, 71, svg.decider(view), 20))
     left: int = view["action_points"]
-    parts.append(text(20, 112, f"Action points: {left} of {ACTION_POINTS} left", 15, QUIET))
+    parts.append(svg.text(20, 112, f"Action points: {left} of {ACTION_POINTS} left", 15, svg.QUIET))
     for bead in range(ACTION_POINTS):
         x, y = 34 + bead % 5 * 38, 138 + bead // 5 * 38
         if bead < left:
-            parts.append(circle(x, y, 14, JADE, stroke="#0B4A39", stroke_width=2))
-            parts.append(circle(x - 4, y - 5, 3.6, "#8FD3BC"))
-            parts.append(circle(x, y, 3, "#0B4A39"))
+            parts.append(svg.circle(x, y, 14, svg.JADE, stroke="#0B4A39", stroke_width=2))
+            parts.append(svg.circle(x - 4, y - 5, 3.6, "#8FD3BC"))
+            parts.append(svg.circle(x, y, 3, "#0B4A39"))
         else:
-            parts.append(circle(x, y, 13, "none", stroke=LINE, stroke_width=1.5, stroke_dasharray="3 3"))
+            parts.append(svg.circle(x, y, 13, "none", stroke=svg.LINE, stroke_width=1.5, stroke_dasharray="3 3"))
     tile: Json | None = view["tile"]
     if tile is not None:
         parts.append(small_tile(tile, _SIDE - 92, 126, 0.86))
-        parts.append(text(_SIDE - 92, 44, "tile in hand", 14, QUIET, text_anchor="middle"))
-    return group(parts)
+        parts.append(svg.text(_SIDE - 92, 44, "tile in hand", 14, svg.QUIET, text_anchor="middle"))
+    return svg.group(parts)
 
 
 def _offer(view: Json) -> str:
     """The tiles of this round and the bids (TK 9)."""
     auction: Json = view["auction"]
     wide = WIDTH - 2 * _GAP
-    parts = [panel(0, 0, wide, _OFFER, "Auction: the tiles of this round")]
+    parts = [svg.panel(0, 0, wide, _OFFER, "Auction: the tiles of this round")]
     offer: list[Json] = auction["offer"]
     for index, tile in enumerate(offer):
         parts.append(small_tile(tile, 100 + index * 160, 112, 0.76))
     if not offer:
-        parts.append(text(20, 112, "no tile is turned up", 16, QUIET))
+        parts.append(svg.text(20, 112, "no tile is turned up", 16, svg.QUIET))
     x = wide - _SIDE - 120
     bidder: int | None = auction["bidder"]
-    parts.append(carved(x, 58, f"Highest bid {auction['bid']}" if bidder is not None else "No bid", 20))
+    parts.append(svg.carved(x, 58, f"Highest bid {auction['bid']}" if bidder is not None else "No bid", 20))
     if bidder is not None:
-        parts.append(marker(bidder, x + 170, 51, 13))
+        parts.append(svg.marker(bidder, x + 170, 51, 13))
     for y, told, seats in (
         (102, "still bidding", auction["in_auction"]),
         (146, "still in the round", auction["in_round"]),
     ):
-        parts.append(text(x, y + 5, told, 16, QUIET))
-        parts += [marker(seat, x + 170 + place * 36, y, 12) for place, seat in enumerate(seats)]
+        parts.append(svg.text(x, y + 5, told, 16, svg.QUIET))
+        parts += [svg.marker(seat, x + 170 + place * 36, y, 12) for place, seat in enumerate(seats)]
         if not seats:
-            parts.append(text(x + 160, y + 5, "nobody", 16, QUIET))
-    return group(parts)
+            parts.append(svg.text(x + 160, y + 5, "nobody", 16, svg.QUIET))
+    return svg.group(parts)
 
 
 def _stack(view: Json) -> str:
     """Tiles to come, by their letters (TK 2.1)."""
-    parts = [panel(0, 0, _SIDE, 96, "Tiles to come")]
+    parts = [svg.panel(0, 0, _SIDE, 96, "Tiles to come")]
     left: dict[str, dict[str, int]] = view["tiles_left"]
     total = sum(sum(kinds.values()) for kinds in left.values())
-    parts.append(carved(_SIDE - 16, 28, total, 20, INK, text_anchor="end"))
+    parts.append(svg.carved(_SIDE - 16, 28, total, 20, svg.INK, text_anchor="end"))
     for index, name in enumerate(LETTERS):
         many = sum(left[name].values())
         x = 16 + index * 53
         fresh = name == view["top_letter"]
         parts.append(
-            rect(
+            svg.rect(
                 x,
                 42,
                 47,
                 40,
-                _BACK if many else WORN,
+                _BACK if many else svg.WORN,
                 rx=6,
-                stroke=JADE if fresh else LINE,
+                stroke=svg.JADE if fresh else svg.LINE,
                 stroke_width=3 if fresh else 1,
             )
         )
-        parts.append(carved_at(x + 15, 62, name, 20, BONE if many else LINE))
-        parts.append(centred(x + 35, 62, many, 15, BONE if many else LINE))
-    return group(parts)
+        parts.append(svg.carved_at(x + 15, 62, name, 20, svg.BONE if many else svg.LINE))
+        parts.append(svg.centred(x + 35, 62, many, 15, svg.BONE if many else svg.LINE))
+    return svg.group(parts)
 
 
 def treasure(kind: str, x: float, y: float) -> str:
     """A treasure face up."""
-    return moved(
+    return svg.moved(
         x,
         y,
         [
-            circle(0, 0, 12, "#E9B93B", stroke="#6E4A0A", stroke_width=1.8),
-            path(_TREASURES[kind], stroke="#4F3406", stroke_width=1.7, stroke_linecap="round", stroke_linejoin="round"),
+            svg.circle(0, 0, 12, "#E9B93B", stroke="#6E4A0A", stroke_width=1.8),
+            svg.path(
+                _TREASURES[kind], stroke="#4F3406", stroke_width=1.7, stroke_linecap="round", stroke_linejoin="round"
+            ),
         ],
         data_treasure=kind,
     )
@@ -202,26 +178,28 @@ def treasure(kind: str, x: float, y: float) -> str:
 def _seat(view: Json, player: Json) -> str:
     """A player's points, reserve, camps, guards and treasures."""
     seat: int = player["seat"]
-    parts = [panel(0, 0, _SIDE, _SEAT)]
+    parts = [svg.panel(0, 0, _SIDE, _SEAT)]
     if seat in view["pending"]:
-        parts.append(rect(0, 0, _SIDE, _SEAT, "none", rx=10, stroke=JADE, stroke_width=4))
-    parts.append(marker(seat, 30, 27, 14))
-    parts.append(carved(56, 34, cut(player_name(player), 20, 180), 20))
+        parts.append(svg.rect(0, 0, _SIDE, _SEAT, "none", rx=10, stroke=svg.JADE, stroke_width=4))
+    parts.append(svg.marker(seat, 30, 27, 14))
+    parts.append(svg.carved(56, 34, svg.cut(svg.player_name(player), 20, 180), 20))
     would: dict[str, int] = player["would_score"]
     if view["phase"] != "over":
-        parts.append(text(_SIDE - 74, 32, f"+{sum(would.values())} if scored now", 14, QUIET, text_anchor="end"))
-    parts.append(carved(_SIDE - 16, 37, player["score"], 28, INK, text_anchor="end"))
+        parts.append(
+            svg.text(_SIDE - 74, 32, f"+{sum(would.values())} if scored now", 14, svg.QUIET, text_anchor="end")
+        )
+    parts.append(svg.carved(_SIDE - 16, 37, player["score"], 28, svg.INK, text_anchor="end"))
     parts.append(figure(seat, 30, 68, 9.5, 1, False))
-    parts.append(text(48, 73, f"×{player['reserve']}", 16))
+    parts.append(svg.text(48, 73, f"×{player['reserve']}", 16))
     leader: str = player["leader"]
     parts.append(figure(seat, 114, 70, 9.5, 1, True))
     parts.append(
-        text(132, 73, "in reserve" if leader == "reserve" else leader if leader == "gone" else f"on {leader}", 15)
+        svg.text(132, 73, "in reserve" if leader == "reserve" else leader if leader == "gone" else f"on {leader}", 15)
     )
-    parts.append(scaled(240, 74, 0.72, [camp(seat, 0, 0)]))
-    parts.append(text(266, 73, f"×{player['camps_left']}", 16))
-    parts.append(path("M312 56h22v14q0 9 -11 13q-11 -4 -11 -13Z", BONE, stroke=INK, stroke_width=2))
-    parts.append(text(342, 73, f"×{player['guards_left']}", 16))
+    parts.append(svg.scaled(240, 74, 0.72, [camp(seat, 0, 0)]))
+    parts.append(svg.text(266, 73, f"×{player['camps_left']}", 16))
+    parts.append(svg.path("M312 56h22v14q0 9 -11 13q-11 -4 -11 -13Z", svg.BONE, stroke=svg.INK, stroke_width=2))
+    parts.append(svg.text(342, 73, f"×{player['guards_left']}", 16))
     treasures: dict[str, int] = player["treasures"]
     x = 28.0
     for kind in TREASURE_KINDS:
@@ -229,5 +207,5 @@ def _seat(view: Json, player: Json) -> str:
             parts.append(treasure(kind, x, 106))
             x += 14 if copy + 1 < treasures[kind] else 31
     if not treasures:
-        parts.append(text(16, 110, "no treasure yet", 14, QUIET))
-    return group(parts, data_player=letter(seat))
+        parts.append(svg.text(16, 110, "no treasure yet", 14, svg.QUIET))
+    return svg.group(parts, data_player=letter(seat))

@@ -6,43 +6,10 @@ A row is a list of tokens. A token that names a sign is drawn, any other is writ
 from typing import Final
 
 from sacbe.games.tzolkin import components as box
-from sacbe.games.tzolkin.components import (
-    ACTION_EFFECTS,
-    BUILDING_EFFECTS,
-    BUILDING_IDS,
-    EFFECT_A,
-    EFFECT_B,
-    EFFECT_OP,
-    GODS,
-    GOODS,
-    HARVEST_CORN,
-    HARVEST_WOOD,
-    TRACK_NAMES,
-    WEALTH_EFFECTS,
-    WEALTH_IDS,
-)
-from sacbe.pictures.drawing import (
-    BONE,
-    CINNABAR,
-    INK,
-    JADE,
-    LINE,
-    MAIZE,
-    WATER,
-    Value,
-    carved_at,
-    circle,
-    group,
-    moved,
-    path,
-    polygon,
-    rect,
-    scaled,
-    text,
-    width_of,
-)
+from sacbe.pictures import drawing as svg
+from sacbe.pictures.drawing import Value
 
-GOD_COLOURS: Final = (WATER, MAIZE, JADE)
+GOD_COLOURS: Final = (svg.WATER, svg.MAIZE, svg.JADE)
 KIND_COLOURS: Final = {"farm": "#A9792B", "civic": "#4A8A4F", "tomb": "#7D7A74", "altar": "#3E7FA3"}
 _TRACK_STROKES: Final = {
     "agriculture": "M0 7V-2M0 3Q-5 3 -5 -2Q0 -2 0 3M0 0Q5 0 5 -5Q0 -5 0 0",
@@ -56,93 +23,99 @@ SIGN: Final = 20
 
 
 def _corn() -> str:
-    return group(
+    return svg.group(
         [
-            path("M-8 6Q-7 -3 0 -1Q7 -3 8 6Q3 10 0 6Q-3 10 -8 6Z", "#5E8D3A", stroke="#2F4F1D", stroke_width=1),
-            path("M0 -9Q6 -4 4 5Q0 9 -4 5Q-6 -4 0 -9Z", "#F0BC4A", stroke="#7A5208", stroke_width=1.3),
-            path("M-3 -2h6M-4 2h8M0 -8v14", stroke="#B07C12", stroke_width=0.9),
+            svg.path("M-8 6Q-7 -3 0 -1Q7 -3 8 6Q3 10 0 6Q-3 10 -8 6Z", "#5E8D3A", stroke="#2F4F1D", stroke_width=1),
+            svg.path("M0 -9Q6 -4 4 5Q0 9 -4 5Q-6 -4 0 -9Z", "#F0BC4A", stroke="#7A5208", stroke_width=1.3),
+            svg.path("M-3 -2h6M-4 2h8M0 -8v14", stroke="#B07C12", stroke_width=0.9),
         ]
     )
 
 
 def _wood() -> str:
-    return group(
+    return svg.group(
         [
-            rect(-9, -4, 16, 9, "#8A5A2B", rx=3, stroke="#47290E", stroke_width=1.3),
-            circle(7, 0.5, 4.4, "#D9AE74", stroke="#47290E", stroke_width=1.3),
-            circle(7, 0.5, 1.6, "none", stroke="#8A5A2B", stroke_width=1),
+            svg.rect(-9, -4, 16, 9, "#8A5A2B", rx=3, stroke="#47290E", stroke_width=1.3),
+            svg.circle(7, 0.5, 4.4, "#D9AE74", stroke="#47290E", stroke_width=1.3),
+            svg.circle(7, 0.5, 1.6, "none", stroke="#8A5A2B", stroke_width=1),
         ]
     )
 
 
 def _stone() -> str:
-    return polygon(
+    return svg.polygon(
         [(-8, 7), (-9, -2), (-3, -8), (5, -7), (9, 0), (7, 7)], "#A9ADA8", stroke="#474B47", stroke_width=1.5
     )
 
 
 def _gold() -> str:
-    return polygon([(-9, 6), (-5, -5), (5, -5), (9, 6)], "#F2C230", stroke="#7A5208", stroke_width=1.6)
+    return svg.polygon([(-9, 6), (-5, -5), (5, -5), (9, 6)], "#F2C230", stroke="#7A5208", stroke_width=1.6)
 
 
 def _skull() -> str:
-    return group(
+    return svg.group(
         [
-            path("M-8 -1Q-8 -9 0 -9T8 -1Q8 3 5 4V8H-5V4Q-8 3 -8 -1Z", "#BFE3EA", stroke="#1E4E5C", stroke_width=1.4),
-            circle(-3.3, -1, 2.1, "#1E4E5C"),
-            circle(3.3, -1, 2.1, "#1E4E5C"),
-            path("M-2 8V5M2 8V5", stroke="#1E4E5C", stroke_width=1.2),
+            svg.path(
+                "M-8 -1Q-8 -9 0 -9T8 -1Q8 3 5 4V8H-5V4Q-8 3 -8 -1Z", "#BFE3EA", stroke="#1E4E5C", stroke_width=1.4
+            ),
+            svg.circle(-3.3, -1, 2.1, "#1E4E5C"),
+            svg.circle(3.3, -1, 2.1, "#1E4E5C"),
+            svg.path("M-2 8V5M2 8V5", stroke="#1E4E5C", stroke_width=1.2),
         ]
     )
 
 
 def _resource() -> str:
     """Any of wood, stone and gold."""
-    return group(
+    return svg.group(
         [
-            rect(-9, -1, 9, 9, "#8A5A2B", rx=2),
-            rect(0, -1, 9, 9, "#A9ADA8", rx=2),
-            rect(-4.5, -9, 9, 9, "#F2C230", rx=2, stroke="#7A5208", stroke_width=0.8),
+            svg.rect(-9, -1, 9, 9, "#8A5A2B", rx=2),
+            svg.rect(0, -1, 9, 9, "#A9ADA8", rx=2),
+            svg.rect(-4.5, -9, 9, 9, "#F2C230", rx=2, stroke="#7A5208", stroke_width=0.8),
         ]
     )
 
 
 def _worker() -> str:
-    return group([circle(0, -5, 4.2, INK), path("M-7 9Q-7 -1 0 -1T7 9Z", INK)])
+    return svg.group([svg.circle(0, -5, 4.2, svg.INK), svg.path("M-7 9Q-7 -1 0 -1T7 9Z", svg.INK)])
 
 
 def _build() -> str:
-    return group(
+    return svg.group(
         [
-            rect(-9, 2, 18, 6, "#C9B98F", stroke=INK, stroke_width=1.2),
-            rect(-6, -3, 12, 5, "#C9B98F", stroke=INK, stroke_width=1.2),
-            rect(-3, -8, 6, 5, "#C9B98F", stroke=INK, stroke_width=1.2),
+            svg.rect(-9, 2, 18, 6, "#C9B98F", stroke=svg.INK, stroke_width=1.2),
+            svg.rect(-6, -3, 12, 5, "#C9B98F", stroke=svg.INK, stroke_width=1.2),
+            svg.rect(-3, -8, 6, 5, "#C9B98F", stroke=svg.INK, stroke_width=1.2),
         ]
     )
 
 
 def _step(colour: str, name: str) -> str:
     """A step up a god's temple; the letter is the god's, a question mark any god's."""
-    return group(
+    return svg.group(
         [
-            path("M-9 9V3H-3V-3H3V-9H9V9Z", colour, stroke=INK, stroke_width=1.1),
-            carved_at(3, 3.5, name, 11, BONE),
+            svg.path("M-9 9V3H-3V-3H3V-9H9V9Z", colour, stroke=svg.INK, stroke_width=1.1),
+            svg.carved_at(3, 3.5, name, 11, svg.BONE),
         ]
     )
 
 
 def _track(name: str) -> str:
     """A level of a technology; a question mark stands for any."""
-    ground = polygon([(0, -10), (8, -6), (8, 5), (0, 10), (-8, 5), (-8, -6)], "#7B4A36", stroke=INK, stroke_width=1.1)
+    ground = svg.polygon(
+        [(0, -10), (8, -6), (8, 5), (0, 10), (-8, 5), (-8, -6)], "#7B4A36", stroke=svg.INK, stroke_width=1.1
+    )
     if name not in _TRACK_STROKES:
-        return group([ground, carved_at(0, 0, "?", 13, BONE)])
-    return group([ground, path(_TRACK_STROKES[name], stroke=BONE, stroke_width=1.8, stroke_linecap="round")])
+        return svg.group([ground, svg.carved_at(0, 0, "?", 13, svg.BONE)])
+    return svg.group(
+        [ground, svg.path(_TRACK_STROKES[name], stroke=svg.BONE, stroke_width=1.8, stroke_linecap="round")]
+    )
 
 
 def _points() -> str:
-    return polygon(
+    return svg.polygon(
         [(0, -9), (2.6, -3), (9, -2.6), (4, 1.7), (5.6, 8), (0, 4.4), (-5.6, 8), (-4, 1.7), (-9, -2.6), (-2.6, -3)],
-        CINNABAR,
+        svg.CINNABAR,
     )
 
 
@@ -156,16 +129,16 @@ _SIGNS: Final = {
     "worker": _worker(),
     "building": _build(),
     "points": _points(),
-    "any step": _step(LINE, "?"),
+    "any step": _step(svg.LINE, "?"),
     "any track": _track("?"),
-    **{god: _step(GOD_COLOURS[index], god[0].upper()) for index, god in enumerate(GODS)},
-    **{track: _track(track) for track in TRACK_NAMES},
+    **{god: _step(GOD_COLOURS[index], god[0].upper()) for index, god in enumerate(box.GODS)},
+    **{track: _track(track) for track in box.TRACK_NAMES},
 }
 
 
 def sign(name: str, x: float, y: float, scale: float = 1.0) -> str:
     """One sign, its middle at (x, y)."""
-    return scaled(x, y, scale, [_SIGNS[name]])
+    return svg.scaled(x, y, scale, [_SIGNS[name]])
 
 
 def _starts(tokens: list[str], size: float) -> list[float]:
@@ -176,7 +149,7 @@ def _starts(tokens: list[str], size: float) -> list[float]:
         if index and token[0].isdigit():
             at += size * 0.35  # a number belongs to what follows it
         starts.append(at)
-        at += SIGN * size / 15 + 2 if token in _SIGNS else width_of(token, size) + 3
+        at += SIGN * size / 15 + 2 if token in _SIGNS else svg.width_of(token, size) + 3
     return [*starts, at]
 
 
@@ -184,7 +157,7 @@ def row_width(tokens: list[str], size: float) -> float:
     return _starts(tokens, size)[-1]
 
 
-def row(x: float, y: float, tokens: list[str], size: float = 15, fill: str = INK, **attributes: Value) -> str:
+def row(x: float, y: float, tokens: list[str], size: float = 15, fill: str = svg.INK, **attributes: Value) -> str:
     """Tokens one after another from x, their middle line at y."""
     scale = size / 15
     parts: list[str] = []
@@ -192,8 +165,8 @@ def row(x: float, y: float, tokens: list[str], size: float = 15, fill: str = INK
         if token in _SIGNS:
             parts.append(sign(token, at + SIGN * scale / 2, 0, scale))
         else:
-            parts.append(text(at, size * 0.35, token, size, fill, font_weight="bold"))
-    return moved(x, y, parts, **attributes)
+            parts.append(svg.text(at, size * 0.35, token, size, fill, font_weight="bold"))
+    return svg.moved(x, y, parts, **attributes)
 
 
 # Effects as tokens
@@ -202,20 +175,20 @@ def row(x: float, y: float, tokens: list[str], size: float = 15, fill: str = INK
 def _token(op: int, a: int, b: int) -> list[str]:
     """An effect as a row of tokens."""
     if op in (box.GAIN, box.EXTRACT):
-        return [str(b), GOODS[a]]
+        return [str(b), box.GOODS[a]]
     if op == box.POINTS:
         return [str(a), "points"]
     if op == box.UP:
-        return [GODS[a]] * b
+        return [box.GODS[a]] * b
     if op == box.UP_ANY:
         return ["any step"] * a
     if op == box.ADVANCE:
-        return [TRACK_NAMES[a]]
+        return [box.TRACK_NAMES[a]]
     if op == box.ADVANCE_ANY:
         return ["any track"] * a
     if op == box.HARVEST:
-        corn = [str(HARVEST_CORN[a]), "corn"]
-        return [*corn, "/", str(HARVEST_WOOD[a]), "wood"] if HARVEST_WOOD[a] else corn
+        corn = [str(box.HARVEST_CORN[a]), "corn"]
+        return [*corn, "/", str(box.HARVEST_WOOD[a]), "wood"] if box.HARVEST_WOOD[a] else corn
     if op == box.STUDY:
         return ["any track"] * a
     if op == box.CONSTRUCT:
@@ -252,25 +225,25 @@ def _row_of(start: int) -> list[str]:
     """A row of effects, from its first one to its end."""
     row: list[str] = []
     at = start
-    while EFFECT_OP[at] != box.END:
-        row += _token(int(EFFECT_OP[at]), int(EFFECT_A[at]), int(EFFECT_B[at]))
+    while box.EFFECT_OP[at] != box.END:
+        row += _token(int(box.EFFECT_OP[at]), int(box.EFFECT_A[at]), int(box.EFFECT_B[at]))
         at += 1
     return row
 
 
 def action_row(wheel: int, action: int) -> list[str]:
     """What an action of a wheel gives, technologies aside."""
-    return _row_of(int(ACTION_EFFECTS[11 * wheel + action]))
+    return _row_of(int(box.ACTION_EFFECTS[11 * wheel + action]))
 
 
 def building_row(building_id: str) -> list[str]:
-    return _row_of(int(BUILDING_EFFECTS[BUILDING_IDS.index(building_id)]))
+    return _row_of(int(box.BUILDING_EFFECTS[box.BUILDING_IDS.index(building_id)]))
 
 
 def wealth_row(wealth_id: str) -> list[str]:
-    return _row_of(int(WEALTH_EFFECTS[WEALTH_IDS.index(wealth_id)]))
+    return _row_of(int(box.WEALTH_EFFECTS[box.WEALTH_IDS.index(wealth_id)]))
 
 
 def cost_row(cost: list[int]) -> list[str]:
     """Wood, stone, gold and skulls of a cost."""
-    return [token for good, many in zip(GOODS[1:], cost, strict=False) if many for token in (str(many), good)]
+    return [token for good, many in zip(box.GOODS[1:], cost, strict=False) if many for token in (str(many), good)]

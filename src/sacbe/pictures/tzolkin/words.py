@@ -3,15 +3,6 @@
 from typing import Final
 
 from sacbe.games.tzolkin import components as box
-from sacbe.games.tzolkin.components import (
-    BUILDING_IDS,
-    BUILDING_KIND,
-    KINDS,
-    MONUMENT_IDS,
-    MONUMENT_KIND,
-    MONUMENT_SCORING,
-    MONUMENTS_BUILT_POINTS,
-)
 
 WHEEL_TITLES: Final = ("Palenque", "Yaxchilan", "Tikal", "Uxmal", "Chichen Itza")
 GOD_TITLES: Final = ("Chaac", "Quetzalcoatl", "Kukulcan")
@@ -46,16 +37,16 @@ LEVELS_TOLD: Final = (
 
 
 def building_kind(name: str) -> str:
-    return KINDS[BUILDING_KIND[BUILDING_IDS.index(name)]]
+    return box.KINDS[box.BUILDING_KIND[box.BUILDING_IDS.index(name)]]
 
 
 def monument_kind(name: str) -> str:
-    return KINDS[MONUMENT_KIND[MONUMENT_IDS.index(name)]]
+    return box.KINDS[box.MONUMENT_KIND[box.MONUMENT_IDS.index(name)]]
 
 
 def monument_told(name: str, players: int) -> str:
     """How a monument scores at the end (TZ 11.14)."""
-    way, number = MONUMENT_SCORING[MONUMENT_IDS.index(name)]
+    way, number = box.MONUMENT_SCORING[box.MONUMENT_IDS.index(name)]
     kind = monument_kind(name)
     return {
         box.BEST_TEMPLE: f"{number} points for each step above the start on your best temple",
@@ -66,7 +57,7 @@ def monument_told(name: str, players: int) -> str:
         box.LEVELS: f"{number} points for each technology level of yours",
         box.WORKFORCE: f"{number} points for each worker of yours beyond three",
         box.BUILDINGS_OWNED: f"{number} points for each building and monument of yours",
-        box.MONUMENTS_BUILT: f"{MONUMENTS_BUILT_POINTS[players]} points for each monument built by anybody",
+        box.MONUMENTS_BUILT: f"{box.MONUMENTS_BUILT_POINTS[players]} points for each monument built by anybody",
         box.CORN_TILES: f"{number} points for each corn tile of yours",
         box.WOOD_TILES: f"{number} points for each wood tile of yours",
     }[way]
