@@ -3,6 +3,7 @@
 from typing import Final
 
 from sacbe.games.silver_gold import components as box
+from sacbe.games.silver_gold import things
 
 TYPES: Final = """\
 import type { Colour } from "./shapes";
@@ -23,18 +24,8 @@ export interface Pattern {
 """
 
 
-def _map(number: int) -> dict[str, object]:
-    seal = int(box.SEAL[number])
-    return {
-        "colour": box.COLOURS[box.COLOUR[number]],
-        "points": int(box.POINTS[number]),
-        "rows": box.MAP_ROWS[number],
-        "seal": box.COLOURS[seal] if seal >= 0 else None,
-    }
-
-
 TABLE: Final[dict[str, tuple[str, object]]] = {
-    "MAPS": ("Record<string, TreasureMap>", {name: _map(number) for number, name in enumerate(box.MAP_IDS)}),
+    "MAPS": ("Record<string, TreasureMap>", things.MAPS),
     "PATTERNS": (
         "Record<string, Pattern>",
         {

@@ -4,7 +4,7 @@ from typing import Final
 
 from sacbe.games.tikal import components as box
 from sacbe.games.tikal.board import FIELD_NAMES, NEIGHBOUR, NOWHERE, ROWS, SIDES
-from sacbe.games.tikal.view import describe_tile
+from sacbe.games.tikal.things import TILES
 
 TYPES: Final = """\
 import type { Tile } from "./shapes";
@@ -26,7 +26,7 @@ def _place(field: int) -> dict[str, object]:
 
 
 TABLE: Final[dict[str, tuple[str, object]]] = {
-    "TILES": ("Record<string, Tile>", {name: describe_tile(tile) for tile, name in enumerate(box.TILE_IDS)}),
+    "TILES": ("Record<string, Tile>", TILES),
     "PLACES": ("Record<string, Place>", {name: _place(field) for field, name in enumerate(FIELD_NAMES)}),
     "WAYS": ("", box.DIRECTIONS),
     "KINDS": ("", box.TREASURE_KINDS),

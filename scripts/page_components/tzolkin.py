@@ -3,7 +3,7 @@
 from typing import Final
 
 from sacbe.games.tzolkin import components as box
-from sacbe.games.tzolkin.terms import effects
+from sacbe.games.tzolkin import things
 
 TYPES: Final = """\
 import type { Effect } from "./shapes";
@@ -28,19 +28,6 @@ export interface Temple {
   bonus: number[];
 }
 """
-_SCORING: Final = {
-    box.BEST_TEMPLE: "best-temple",
-    box.ALL_TEMPLES: "all-temples",
-    box.PER_KIND: "kind",
-    box.SKULLS_OFFERED: "offered",
-    box.MASTERY: "mastery",
-    box.LEVELS: "levels",
-    box.WORKFORCE: "workforce",
-    box.BUILDINGS_OWNED: "buildings",
-    box.MONUMENTS_BUILT: "monuments",
-    box.CORN_TILES: "corn-tiles",
-    box.WOOD_TILES: "wood-tiles",
-}
 
 
 def _temple(god: int) -> dict[str, object]:
@@ -51,24 +38,6 @@ def _temple(god: int) -> dict[str, object]:
         "points": [int(box.STEP_POINTS[god * box.STEPS + step]) for step in steps],
         "goods": [box.GOODS[good] if good >= 0 else None for good in goods],
         "bonus": [int(box.LEADER_BONUS[2 * god + age]) for age in range(2)],
-    }
-
-
-def _building(building: int) -> dict[str, object]:
-    return {
-        "kind": box.KINDS[int(box.BUILDING_KIND[building])],
-        "cost": [int(box.BUILDING_COST[3 * building + i]) for i in range(3)],
-        "effects": effects(int(box.BUILDING_EFFECTS[building])),
-    }
-
-
-def _monument(monument: int) -> dict[str, object]:
-    way, number = box.MONUMENT_SCORING[monument]
-    return {
-        "kind": box.KINDS[int(box.MONUMENT_KIND[monument])],
-        "cost": [int(box.MONUMENT_COST[4 * monument + i]) for i in range(4)],
-        "scores": _SCORING[way],
-        "number": number,
     }
 
 
@@ -88,10 +57,10 @@ TABLE: Final[dict[str, tuple[str, object]]] = {
     "MASTERY_POINTS": ("number[]", box.MASTERY_POINTS),
     "MONUMENTS_BUILT_POINTS": ("Record<number, number>", box.MONUMENTS_BUILT_POINTS),
     "TEMPLES": ("Temple[]", [_temple(god) for god in range(box.TEMPLES)]),
-    "BUILDINGS": ("Record<string, Building>", {name: _building(b) for b, name in enumerate(box.BUILDING_IDS)}),
-    "MONUMENTS": ("Record<string, Monument>", {name: _monument(m) for m, name in enumerate(box.MONUMENT_IDS)}),
+    "BUILDINGS": ("Record<string, Building>", things.BUILDINGS),
+    "MONUMENTS": ("Record<string, Monument>", things.MONUMENTS),
     "WEALTH": (
         "Record<string, Effect[]>",
-        {name: effects(int(box.WEALTH_EFFECTS[w])) for w, name in enumerate(box.WEALTH_IDS)},
+        {name: shown["effects"] for name, shown in things.WEALTH.items()},
     ),
 }

@@ -8,7 +8,7 @@ from sacbe.terminal.plain import PlainText, sections, written
 from sacbe.terminal.saying import Saying
 from sacbe.terminal.table import Table
 from sacbe.terminal.terminal import as_string
-from sacbe.terminal.words import words_of
+from sacbe.words import words_of
 
 VIEW = {
     "game": "any",

@@ -15,7 +15,7 @@ from tests.terminal.spoken import Case, cases
 import sacbe
 from sacbe.terminal.game import text_of
 from sacbe.terminal.saying import Saying
-from sacbe.terminal.words import languages, words_of
+from sacbe.words import languages, words_of
 
 ROOT = Path(__file__).parents[2]
 

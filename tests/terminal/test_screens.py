@@ -20,7 +20,7 @@ from sacbe.terminal.scores import parts_of, score_table
 from sacbe.terminal.seats import note_seats, parse_seats
 from sacbe.terminal.table import Table
 from sacbe.terminal.terminal import HEIGHT, Terminal, as_string
-from sacbe.terminal.words import languages, words_of
+from sacbe.words import languages, words_of
 
 GAMES = ("silver_gold", "tikal", "tzolkin")
 LONG_NAMES = ["Bartholomew Longname", "greedy B", "Ömer", "Wilhelmina"]

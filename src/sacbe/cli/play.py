@@ -16,7 +16,7 @@ from sacbe.terminal.menu import choose_game, choose_seats
 from sacbe.terminal.scores import result
 from sacbe.terminal.seats import Seat, note_seats, parse_seats, seats_of
 from sacbe.terminal.terminal import Terminal
-from sacbe.terminal.words import choose_language, words_of
+from sacbe.words import choose_language, words_of
 
 _INTERRUPTED = 130
 

@@ -22,7 +22,7 @@ from sacbe.terminal.news import Tidings
 from sacbe.terminal.seats import Seat
 from sacbe.terminal.table import Table, terms_of
 from sacbe.terminal.terminal import HEIGHT, Terminal, as_lines, as_number, flowing
-from sacbe.terminal.words import Value
+from sacbe.words import Value, words_of
 
 __all__ = ["Client", "Leave"]
 
@@ -43,7 +43,7 @@ class Client:
         self.seats = seats
         self.terminal = terminal
         self.path = path
-        self.words = terminal.words
+        self.words = words_of(terminal.words.language, type(record.game))
         self.text = text_of(record.game)
         self._saying = saying_of(record.game, record.names, self.words)
         self.trouble = ""

@@ -13,7 +13,7 @@ from sacbe.terminal.game import AnswersQuestions, ForeseesPoints
 from sacbe.terminal.scores import parts_of, score_sentences, score_table
 from sacbe.terminal.table import Table
 from sacbe.terminal.terminal import as_lines
-from sacbe.terminal.words import Value
+from sacbe.words import Value
 
 if TYPE_CHECKING:
     from sacbe.terminal.client import Client

@@ -14,7 +14,7 @@ from sacbe.terminal.drawing import Line
 from sacbe.terminal.plain import PlainText
 from sacbe.terminal.saying import Saying
 from sacbe.terminal.table import Table
-from sacbe.terminal.words import Words, words_of
+from sacbe.words import USUAL, Words, words_of
 
 
 class GameText(Protocol):
@@ -113,7 +113,7 @@ def text_of(game: Game) -> GameText:
 def saying_of(game: Game, names: Sequence[str], words: Words | None = None) -> Saying:
     """How a game speaks; English if no words are given."""
     things: Any = getattr(text_of(game), "THINGS", {})
-    return Saying(words or words_of("en"), game.id, names, things)
+    return Saying(words or words_of(USUAL, type(game)), game.id, names, things)
 
 
 def table_of(pos: Position, seat: int | None, names: Sequence[str], words: Words | None = None) -> Table:
@@ -125,5 +125,7 @@ def variants(kind: type[Game], words: Words) -> dict[str, dict[str, str]]:
     """The ways to play a game that the menu offers, each with its table options."""
     text = shelf(kind, "terminal")
     if not isinstance(text, HasVariants):
-        return {kind.title: {}}
+        title = f"game-{kind.id}"
+        brought = words_of(words.language, kind)
+        return {brought.t(title) if brought.knows(title) else kind.title: {}}
     return {words.t(f"{kind.id}-variant-{name}"): options for name, options in text.VARIANTS.items()}

@@ -13,7 +13,7 @@ from sacbe.terminal import saves
 from sacbe.terminal.game import variants
 from sacbe.terminal.seats import HUMAN, Seat, parse_seats
 from sacbe.terminal.terminal import Terminal, as_lines, as_number
-from sacbe.terminal.words import Words
+from sacbe.words import Words
 
 USUAL = "casual" if sacbe.compiled else "greedy"
 """Against whom people play if they do not say. Interpreted, a bot that looks ahead would keep them waiting."""

@@ -1,7 +1,7 @@
 """The shelf for games that have none of their own: the table as its view tells it, actions in their notation.
 
-What the viewer sees is read as a page: single facts first, then lists of things as small tables. Keys of the view are
-its labels, `jade_out` is read "jade out". Nothing here knows a game.
+What the viewer sees is read as a page: single facts first, then lists of things as small tables. The labels are
+messages of the game, or else the keys of the view: `jade_out` is read "jade out". Nothing here knows a game.
 """
 
 import textwrap
@@ -30,27 +30,26 @@ class Section:
 
 def label(table: Table, key: str) -> str:
     """How a key of the view is read: by a message of the game, if it has one, else as it is written."""
-    message = f"{table.saying.game}-view-{key}"
-    return (
-        table.saying.words.t(message) if table.saying.words.knows(message) else key.replace("_", " ").replace("-", " ")
-    )
+    return table.t(f"view-{key}") if table.knows(f"view-{key}") else key.replace("_", " ").replace("-", " ")
 
 
 def _is_rows(value: object) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(each, dict) for each in value)
 
 
-def written(table: Table, value: object) -> str:
-    """A value in a few words."""
+def written(table: Table, value: object, key: str = "") -> str:
+    """A value in a few words: a word of the view by a message of the game, if it has one."""
     if value is None or value in ([], {}):
         return "-"
     if isinstance(value, bool):
         return table.saying.words.t("terminal-yes" if value else "terminal-no")
     if isinstance(value, dict):
-        return ", ".join(f"{label(table, str(key))} {written(table, each)}" for key, each in value.items())
+        return ", ".join(f"{label(table, str(name))} {written(table, each, str(name))}" for name, each in value.items())
     if isinstance(value, list):
         apart = "; " if any(isinstance(each, list | dict) for each in value) else " "
-        return apart.join(written(table, each) for each in value)
+        return apart.join(written(table, each, key) for each in value)
+    if isinstance(value, str) and table.knows(f"{key}-{value}"):
+        return table.t(f"{key}-{value}")
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
@@ -63,18 +62,11 @@ def sections(table: Table) -> list[Section]:
         if key in _NOT_TOLD or key == "players":
             continue
         if _is_rows(value):
-            parts.append(
-                _rows(table, label(table, key), value, [written(table, number) for number in range(1, len(value) + 1)])
-            )
+            parts.append(_rows(table, label(table, key), value, [str(number) for number in range(1, len(value) + 1)]))
         elif isinstance(value, dict) and value:
-            parts.append(
-                Section(
-                    label(table, key),
-                    [(label(table, str(inner)), written(table, each)) for inner, each in value.items()],
-                )
-            )
+            parts.append(Section(label(table, key), _facts(table, value)))
         else:
-            first.facts.append((label(table, key), written(table, value)))
+            first.facts += _facts(table, {key: value})
     players = view.get("players")
     if _is_rows(players) and len(players or []) == len(names):
         heads = [f"{letter(seat)} {name}" for seat, name in enumerate(names)]
@@ -82,11 +74,16 @@ def sections(table: Table) -> list[Section]:
     return [first, *parts]
 
 
+def _facts(table: Table, values: Json) -> list[tuple[str, str]]:
+    return [(label(table, key), written(table, value, key)) for key, value in values.items()]
+
+
 def _rows(table: Table, name: str, rows: list[Json], heads: list[str]) -> Section:
     """Rows with the same keys as columns; a column in which nobody has anything is left out."""
     keys = [key for key in dict.fromkeys(key for row in rows for key in row) if key not in _NOT_TOLD]
     shown = [key for key in keys if any(row.get(key) not in (None, [], {}) for row in rows)]
-    lines = [[head, *(written(table, row.get(key)) for key in shown)] for head, row in zip(heads, rows, strict=True)]
+    cells = [[written(table, row.get(key), key) for key in shown] for row in rows]
+    lines = [[head, *row] for head, row in zip(heads, cells, strict=True)]
     return Section(name, heads=["", *(label(table, key) for key in shown)], rows=lines)
 
 
@@ -129,13 +126,14 @@ class PlainText:
         players = table.view.get("players")
         if not _is_rows(players) or players is None or not 0 <= seat < len(players):
             return []
-        facts = [
-            (label(table, key), written(table, value)) for key, value in players[seat].items() if key not in _NOT_TOLD
-        ]
+        facts = _facts(table, {key: value for key, value in players[seat].items() if key not in _NOT_TOLD})
         return [f"{table.lettered(seat)}.", *(f"{name.capitalize()}: {said}." for name, said in facts)]
 
     def question(self, table: Table) -> str:
-        return table.saying.words.t("terminal-plain-ask") if table.seat in table.view.get("pending", ()) else ""
+        if table.seat not in table.view.get("pending", ()):
+            return ""
+        asked = table.t("asked") if table.knows("asked") else table.saying.words.t("plain-asked")
+        return f"{asked} {table.saying.words.t('terminal-plain-ask')}"
 
     def page(self, table: Table, name: str) -> list[Line]:
         return self._drawn(table)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sacbe.engine.game import CHANCE, Json
-from sacbe.terminal.words import Args, Value, Words
+from sacbe.words import Args, Value, Words
 
 _SEATS: Final = ("seat", "by", "opener", "winner", "first_player")
 _SEAT_LISTS: Final = ("seats", "order")

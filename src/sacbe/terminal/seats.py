@@ -8,7 +8,7 @@ from sacbe.bots.levels import bots
 from sacbe.engine.errors import OptionError, RecordError, say
 from sacbe.engine.notation import letter
 from sacbe.engine.records import Record
-from sacbe.terminal.words import Words, words_of
+from sacbe.words import Words, words_of
 
 HUMAN = "human"
 NAME_LENGTH = 20

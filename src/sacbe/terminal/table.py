@@ -7,7 +7,7 @@ from functools import cached_property
 from sacbe.engine.game import Json, Position
 from sacbe.engine.notation import letter
 from sacbe.terminal.saying import Saying
-from sacbe.terminal.words import Value
+from sacbe.words import Value
 
 
 @dataclass(frozen=True)
@@ -41,6 +41,10 @@ class Table:
         """A message of the game: `t("ask-take", maps="P01")`; `said` gives its fields as arguments."""
         known = self.saying.args(said) if said else {}
         return self.saying.words.t(f"{self.saying.game}-{message}", **{**known, **args})
+
+    def knows(self, message: str) -> bool:
+        """Does the game have such a message?"""
+        return self.saying.words.knows(f"{self.saying.game}-{message}")
 
     def listed(self, parts: Sequence[str], joint: str = "list-and") -> str:
         return self.saying.words.listed(parts, joint)

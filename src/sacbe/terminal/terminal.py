@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.text import Text
 
 from sacbe.terminal.drawing import WIDTH, Line
-from sacbe.terminal.words import Words, words_of
+from sacbe.words import Words, words_of
 
 PALETTE = {
     "purple": "magenta",

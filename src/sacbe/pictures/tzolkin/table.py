@@ -7,6 +7,7 @@ from typing import Final
 
 from sacbe.engine.game import Json
 from sacbe.games.tzolkin import components as box
+from sacbe.games.tzolkin.things import THINGS, monument_scores
 from sacbe.pictures import drawing as svg
 from sacbe.pictures.tzolkin.signs import (
     GOD_COLOURS,
@@ -19,13 +20,7 @@ from sacbe.pictures.tzolkin.signs import (
     wealth_row,
 )
 from sacbe.pictures.tzolkin.wheels import BOARD_HEIGHT, BOARD_WIDTH, board
-from sacbe.pictures.tzolkin.words import (
-    GOD_TITLES,
-    LEVELS_TOLD,
-    building_kind,
-    monument_kind,
-    monument_told,
-)
+from sacbe.words import USUAL, Value, words_of
 
 _GAP: Final = 20
 _TOP: Final = 82
@@ -111,9 +106,14 @@ def _stairs(god: int, shown: Json, wide: float, age: int) -> list[str]:
                 svg.marker(seat, at, y + high / 2 - 1, 9.5, data_piece="temple", data_seat=seat, data_god=box.GODS[god])
             )
     parts.append(sign(box.GODS[god], 14, base + 18))
-    parts.append(svg.carved(30, base + 24, GOD_TITLES[god], 16, colour))
+    parts.append(svg.carved(30, base + 24, _said(f"god-{box.GODS[god]}"), 16, colour))
     parts.append(svg.text(30, base + 44, f"highest +{box.LEADER_BONUS[2 * god + age]}", 14, svg.QUIET))
     return parts
+
+
+def _said(message: str, **args: Value) -> str:
+    """A message of the game, in English as all of the picture."""
+    return words_of(USUAL).t(f"tzolkin-{message}", **args)
 
 
 def _technologies(view: Json) -> str:
@@ -135,10 +135,9 @@ def _technologies(view: Json) -> str:
             for place, seat in enumerate(here):
                 at = x + 47 + (place - (len(here) - 1) / 2) * 22
                 parts.append(svg.marker(seat, at, y + 14, 9, data_piece="technology", data_seat=seat, data_track=name))
-        told = LEVELS_TOLD[track]
         best = min(max([player["technologies"][name] for player in players]), box.HIGHEST_LEVEL - 1)
-        parts.append(svg.text(20, y + 44, f"Level {best + 1}: {told[best]}", 14, svg.QUIET))
-        parts.append(svg.text(20, y + 60, f"Beyond 3: {told[3]}", 14, svg.QUIET))
+        parts.append(svg.text(20, y + 44, f"Level {best + 1}: {_said(f'level-{name}-{best + 1}')}", 14, svg.QUIET))
+        parts.append(svg.text(20, y + 60, f"Beyond 3: {_said(f'level-{name}-4')}", 14, svg.QUIET))
     return svg.group(parts)
 
 
@@ -207,7 +206,7 @@ def _tablet(name: str, kind: str, colour: str, payable: bool) -> list[str]:
 
 def _building(shown: Json) -> str:
     name: str = shown["id"]
-    kind = building_kind(name)
+    kind = THINGS[name]["kind"]
     parts = _tablet(name, kind, KIND_COLOURS[kind], bool(shown.get("payable")))
     parts.append(row(12, 43, cost_row(shown["cost"]), 15))
     parts.append(row(12, 78, building_row(name), 18))
@@ -216,13 +215,14 @@ def _building(shown: Json) -> str:
 
 def _monument(shown: Json, players: int) -> str:
     name: str = shown["id"]
-    kind = monument_kind(name)
+    kind = THINGS[name]["kind"]
     parts = _tablet(name, f"{kind} monument", KIND_COLOURS[kind], bool(shown.get("payable")))
     parts.append(row(12, 43, cost_row(shown["cost"]), 15))
     if "worth_now" in shown:
         told = f"now {shown['worth_now']:+d}"
         parts.append(svg.text(_tablet_pitch() - 24, 48, told, 14, svg.CINNABAR, text_anchor="end", font_weight="bold"))
-    told = monument_told(name, players).replace(" points for each", " per")
+    scores, number = monument_scores(name, players)
+    told = _said(f"scores-{scores}", number=number, kind=kind).replace(" points for each", " per")
     for index, line in enumerate(svg.wrapped(told, 14, _tablet_pitch() - 24)):
         parts.append(svg.text(12, 66 + index * 16, line, 14, svg.INK))
     return svg.group(parts, data_monument=name)
@@ -287,7 +287,7 @@ def _built(buildings: list[str], x: float, room: float) -> list[str]:
     for name, tokens in zip(buildings, rows, strict=True):
         wide = row_width(tokens, size) + 18 * size / 13
         parts.append(
-            svg.rect(x, 14, wide, 34, svg.BONE, rx=5, stroke=KIND_COLOURS[building_kind(name)], stroke_width=3)
+            svg.rect(x, 14, wide, 34, svg.BONE, rx=5, stroke=KIND_COLOURS[THINGS[name]["kind"]], stroke_width=3)
         )
         parts.append(row(x + 9 * size / 13, 31, tokens, size, data_built=name))
         x += wide + 6 * size / 13
@@ -302,7 +302,7 @@ def _held(player: Json, x: float, wide: float) -> str:
     at = x + 150
     parts += _built(player["buildings"], at, wide - 16 - at)
     for name in player["monuments"]:
-        kind = monument_kind(name)
+        kind = THINGS[name]["kind"]
         parts.append(
             svg.rect(at, 56, 54, 34, KIND_COLOURS[kind], rx=5, stroke=svg.MAIZE, stroke_width=3, data_built=name)
         )

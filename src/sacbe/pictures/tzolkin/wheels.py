@@ -11,7 +11,7 @@ from sacbe.games.tzolkin.components import CHICHEN_ITZA, FOOD_DAYS, NUMBERED
 from sacbe.pictures import drawing as svg
 from sacbe.pictures.drawing import Point
 from sacbe.pictures.tzolkin.signs import action_row, row, row_width, sign
-from sacbe.pictures.tzolkin.words import WHEEL_TITLES
+from sacbe.words import USUAL, words_of
 
 DAYS: Final = 26
 CALENDAR: Final = 224.0
@@ -75,7 +75,7 @@ def _wheel(view: Json, wheel: int, shown: Json) -> str:
         ),
         svg.circle(0, 0, radius - 50, "none", stroke=svg.LINE, stroke_width=1.2, stroke_dasharray="2 4"),
     ]
-    words = WHEEL_TITLES[wheel].split()
+    words = words_of(USUAL).t(f"tzolkin-wheel-{shown['wheel']}").split()
     for line, word in enumerate(words):
         parts.append(svg.carved_at(0, (line - (len(words) - 1) / 2) * 19, word, 18 if wheel == CHICHEN_ITZA else 14))
     for at, worker in enumerate(workers):

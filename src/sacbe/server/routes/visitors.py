@@ -9,7 +9,6 @@ from sacbe.bots.levels import bots
 from sacbe.engine.errors import OptionError
 from sacbe.engine.registry import game_class, games, house_games
 from sacbe.engine.rulebook import ENGLISH, Rulebook
-from sacbe.engine.words import brought_words
 from sacbe.server.house import House
 from sacbe.server.identity import GUEST
 from sacbe.server.names import clean_name
@@ -17,6 +16,7 @@ from sacbe.server.problems import not_found
 from sacbe.server.routes.answers import refusals, somebody, who
 from sacbe.server.visitors import visitor_of
 from sacbe.server.wire import Alive, Chapter, Clause, GameInfo, Health, Me, NewSession, OptionInfo, Rules, SessionMade
+from sacbe.words import brought_words
 
 GameName = Annotated[str, Parameter(description="The name of a game, such as `tikal`.", pattern=r"^[a-z0-9_]{1,40}$")]
 Language = Annotated[str, Parameter(description="A language, such as `pl`.", pattern=r"^[a-z]{2,3}$")]

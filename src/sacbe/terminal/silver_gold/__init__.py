@@ -4,9 +4,9 @@ from typing import Final
 
 from sacbe.engine.game import Json
 from sacbe.games.silver_gold.components import COLUMNS, MAP_IDS, MAP_ROWS, PATTERN_IDS, POINTS
+from sacbe.games.silver_gold.things import THINGS
 from sacbe.terminal.drawing import Line
 from sacbe.terminal.silver_gold.drawing import cards, colour_of, draw, look, maps_large, seal_of, sign_at
-from sacbe.terminal.silver_gold.things import THINGS
 from sacbe.terminal.table import Table
 
 __all__ = ["PAGES", "RETOLD", "THINGS", "draw", "look", "page", "question", "tell", "tell_page", "tell_seat"]

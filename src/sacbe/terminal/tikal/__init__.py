@@ -5,13 +5,13 @@ from typing import Final
 from sacbe.engine.game import Json
 from sacbe.games.tikal.board import FIELD_NAMES, NEIGHBOUR, SIDES
 from sacbe.games.tikal.components import ACTION_POINTS, DIG_COST, DIRECTIONS, UNCOVER_COST
+from sacbe.games.tikal.things import THINGS
 from sacbe.terminal.drawing import Line, plain, titled
 from sacbe.terminal.table import Table
 from sacbe.terminal.tikal.drawing import draw, draw_large, draw_tiles, frontier, kind_told, tile_told, turned
 from sacbe.terminal.tikal.map import FIELD_NUMBER, explored, reach
 from sacbe.terminal.tikal.orders import expand
-from sacbe.terminal.tikal.things import THINGS
-from sacbe.terminal.words import Args
+from sacbe.words import Args
 
 __all__ = [
     "PAGES", "QUESTIONS", "THINGS", "VARIANTS", "draw", "expand", "look", "outlook", "page", "question", "tell",

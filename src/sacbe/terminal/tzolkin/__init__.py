@@ -16,6 +16,7 @@ from sacbe.games.tzolkin.components import (
     TRACK_NAMES,
     WHEEL_NAMES,
 )
+from sacbe.games.tzolkin.things import THINGS
 from sacbe.terminal.drawing import WIDTH, Line, plain, titled
 from sacbe.terminal.table import Table
 from sacbe.terminal.tzolkin.drawing import (
@@ -41,8 +42,7 @@ from sacbe.terminal.tzolkin.telling import (
     wheel_told,
     workers_of,
 )
-from sacbe.terminal.tzolkin.things import THINGS
-from sacbe.terminal.words import Args
+from sacbe.words import Args
 
 __all__ = [
     "PAGES", "QUESTIONS", "RETOLD", "THINGS", "draw", "expand", "look", "outlook", "page", "question", "tell",

@@ -10,6 +10,7 @@ from typing import Final
 from sacbe.engine.game import Json
 from sacbe.engine.notation import letter
 from sacbe.games.tzolkin.components import CHICHEN_ITZA, GODS, LAST, LEADER_BONUS, NUMBERED, TOP, TRACK_NAMES
+from sacbe.games.tzolkin.things import THINGS
 from sacbe.games.tzolkin.vocabulary import WORDS
 from sacbe.terminal.drawing import WIDTH, Line, cut, padded, seat_style, width
 from sacbe.terminal.table import Table
@@ -25,7 +26,6 @@ from sacbe.terminal.tzolkin.telling import (
     tile_short,
     wheel_told,
 )
-from sacbe.terminal.tzolkin.things import THINGS
 
 _WIDE: Final = 100
 _BUILDINGS_WIDE: Final = 57  # columns of the buildings where the monuments stand beside them

@@ -7,15 +7,13 @@ from sacbe.games.tzolkin.components import (
     GODS,
     GOODS,
     MONUMENT_IDS,
-    MONUMENT_SCORING,
-    MONUMENTS_BUILT_POINTS,
     NUMBERED,
     STEP_GOODS,
     STEP_POINTS,
     STEPS,
 )
+from sacbe.games.tzolkin.things import THINGS, monument_scores
 from sacbe.terminal.table import Table
-from sacbe.terminal.tzolkin.things import SCORES, THINGS
 
 SIGNS: Final = {"corn": "c", "wood": "w", "stone": "s", "gold": "g", "skull": "k"}
 _GAINS: Final = ("points", *GODS, "wood", "stone", "gold", "skull", "corn", "workers")
@@ -61,9 +59,8 @@ def tile_does(table: Table, name: str) -> str:
     """What a building or a wealth tile gives, or how a monument scores (TZ 11.14)."""
     if name not in MONUMENT_IDS:
         return str(table.saying.args({"id": name})["effects"])
-    way, number = MONUMENT_SCORING[MONUMENT_IDS.index(name)]
-    number = MONUMENTS_BUILT_POINTS[len(table.names)] if SCORES[way] == "monuments" else number
-    return table.t(f"scores-{SCORES[way]}", number=number, kind=THINGS[name]["kind"])
+    scores, number = monument_scores(name, len(table.names))
+    return table.t(f"scores-{scores}", number=number, kind=THINGS[name]["kind"])
 
 
 def tile_short(table: Table, name: str) -> str:

@@ -93,7 +93,7 @@ terminal-record-lies = The record lies in { $path }
 terminal-go-on-with = The game is saved. Go on with: { $command }
 
 # A game without a screen of its own.
-terminal-plain-ask = What do you do? Type moves for a list.
+terminal-plain-ask = Type moves for a list.
 terminal-plain-more = ...  type table for all of it
 terminal-page-table = the whole table
 terminal-plain-players = players

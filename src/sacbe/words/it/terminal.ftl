@@ -99,7 +99,7 @@ terminal-record-lies = La partita è registrata in { $path }
 terminal-go-on-with = La partita è salvata. Si riprende con: { $command }
 
 # Un gioco senza uno schermo suo.
-terminal-plain-ask = Che cosa fai? Scrivi moves per l'elenco.
+terminal-plain-ask = Scrivi moves per l'elenco.
 terminal-plain-more = ...  scrivi table per vedere tutto
 terminal-page-table = tutto il tavolo
 terminal-plain-players = giocatori

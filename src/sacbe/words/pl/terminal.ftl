@@ -97,7 +97,7 @@ terminal-record-lies = Zapis gry leży w { $path }
 terminal-go-on-with = Gra jest zapisana. Graj dalej przez: { $command }
 
 # Gra bez własnego ekranu.
-terminal-plain-ask = Co robisz? Wpisz moves, żeby zobaczyć listę.
+terminal-plain-ask = Wpisz moves, żeby zobaczyć listę.
 terminal-plain-more = ...  wpisz table, żeby zobaczyć wszystko
 terminal-page-table = cały stół
 terminal-plain-players = gracze

@@ -105,7 +105,7 @@ terminal-record-lies = Înregistrarea partidei este în { $path }
 terminal-go-on-with = Partida este salvată. Continuă cu: { $command }
 
 # Un joc fără ecran propriu.
-terminal-plain-ask = Ce faci? Scrie moves pentru listă.
+terminal-plain-ask = Scrie moves pentru listă.
 terminal-plain-more = ...  scrie table ca să vezi tot
 terminal-page-table = toată masa
 terminal-plain-players = jucători

@@ -1,20 +1,31 @@
-"""The words of the terminal: Fluent messages of one language, the same that the page has."""
+"""Every sentence for players, as Fluent messages, a folder per language: for the page, the terminal and the pictures.
+
+A game from outside brings its own in the folder of its class: `words/en.ftl` and so on. A deed is told by the message
+`cenote-lay` ("{ $name } lays { $card }") or `cenote-draw-jade`, a choice by `cenote-lay-you`, a key of the view by
+`cenote-view-jade_out`, a refusal by `refusal-ce-not-in-hand`, the game itself by `game-cenote` and `game-cenote-says`.
+What has no message is shown in notation.
+"""
 
 import locale
 import os
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from inspect import getfile
+from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from sacbe.engine.errors import OptionError, Sentence
+from sacbe.engine.game import Game
 
 Value = str | int | float
 Args = dict[str, Value]
 USUAL: Final = "en"
 _FOLDER: Final = files("sacbe") / "words"
+_LANGUAGE: Final = re.compile(r"[a-z]{2,3}")
 
 
 def languages() -> list[str]:
@@ -41,14 +52,16 @@ def choose_language(wanted: str = "") -> str:
 
 
 class Words:
-    """The messages of one language."""
+    """The messages of one language; those that the package of a game brings come on top."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *brought: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in sorted((_FOLDER / language).iterdir(), key=lambda path: path.name):
             if file.name.endswith(".ftl"):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+        for messages in brought:
+            self._bundle.add_resource(FluentResource(messages), allow_overrides=True)
 
     def knows(self, message: str) -> bool:
         return self._bundle.has_message(message) and self._bundle.get_message(message).value is not None
@@ -78,7 +91,24 @@ class Words:
         return sentence
 
 
+def brought_words(game: type[Game], language: str) -> str:
+    """The messages that the package of a game brings in a language; empty if it brings none."""
+    file = Path(getfile(game)).parent / "words" / f"{language}.ftl"
+    if not _LANGUAGE.fullmatch(language) or not file.is_file():
+        return ""
+    return file.read_text(encoding="utf-8")
+
+
 @cache
-def words_of(language: str) -> Words:
-    """The words of a language, read once."""
+def words_of(language: str, game: type[Game] | None = None) -> Words:
+    """The words of a language, with those of a game's package; what it leaves out it says in English."""
+    if game is not None:
+        brought = [brought_words(game, USUAL), brought_words(game, language)]
+        if any(brought):
+            return Words(language, *brought)
+    return _house_words(language)
+
+
+@cache
+def _house_words(language: str) -> Words:
     return Words(language)
