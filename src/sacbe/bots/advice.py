@@ -199,18 +199,6 @@ def turn_text(game: Game, actions: Sequence[int]) -> str:
     return ", ".join(game.name(action) for action in actions)
 
 
-def sentences(game: Game, advice: Advice, most: int = 3) -> list[str]:
-    """Advice in words: the best turn and what to expect, then what other turns would cost."""
-    best, seat = advice.best, advice.seat
-    lines = [
-        f"Best is {turn_text(game, best.actions)}: you can expect about {best.scores[seat]:.0f} points "
-        f"and win {best.wins[seat]:.0%} of such games."
-    ]
-    for way in advice.ways[1:most]:
-        lines.append(f"{turn_text(game, way.actions)}: {cost_text(best, way, seat)}.")
-    return lines
-
-
 def cost_text(best: Verdict, other: Verdict, seat: int) -> str:
     """How much less a seat may expect of another turn than of the best one."""
     points, wins = points_behind(best, other, seat), wins_behind(best, other, seat)

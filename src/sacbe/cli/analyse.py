@@ -6,12 +6,12 @@ from typing import Final
 
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sacbe.bots.advice import BOT, Advice, Adviser, cost_text, turn_text
 from sacbe.bots.analysis import TOLD, Analysis, Judged
 from sacbe.bots.budget import Budget
+from sacbe.cli.progress import step_bar
 from sacbe.engine.errors import OptionError, RecordError, SacbeError
 from sacbe.engine.notation import letter, seat_of
 from sacbe.engine.options import write_all
@@ -22,10 +22,10 @@ STAGES: Final = 12
 
 
 def analyse(file: Path, *, bot: str = BOT, budget: str = "", seat: str = "", seed: int = 0, json: bool = False) -> None:
-    """Judge every turn of a record: the chances before it, what would have been better, what it cost.
+    """Judge every turn of a record: the chances before it, the better turns, and what they would have gained.
 
-    A bot's search looks at each turn from what its player could know then, never at what was hidden. The result is the
-    same every time if the budget is in simulations.
+    A bot's search sees only what the player knew then, never what was hidden. If the budget is in simulations, the
+    result is the same every time.
 
     Example: sacbe analyse game.sacbe --bot strong --budget 200 --seat A
 
@@ -34,13 +34,13 @@ def analyse(file: Path, *, bot: str = BOT, budget: str = "", seat: str = "", see
     file
         A record of a game, finished or still going on.
     bot
-        Whose search judges: strong or expert; expert if left out.
+        The bot whose search judges, strong or expert; default: expert.
     budget
-        What it may spend on each turn, as 0.5s, 250ms or 200 (simulations); 0.5s if left out.
+        What the bot may spend on each turn, such as 0.5s, 250ms or 200 (simulations); default: 0.5s.
     seat
-        The letter of a seat, to judge only its turns.
+        Judge only the turns of this seat, such as A.
     seed
-        A whole number for the futures that the search imagines; 0 if left out.
+        A whole number from which the search draws the futures it imagines; default: 0.
     json
         Print everything as JSON.
     """
@@ -74,17 +74,7 @@ def _seats(record: Record, seat: str) -> list[int]:
 def _watch(analysis: Analysis, quiet: bool) -> None:
     """Judge all turns, with a progress bar on the error output if a person is looking."""
     console = Console(stderr=True, highlight=False)
-    bar = Progress(
-        TextColumn("judging"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("turns"),
-        TimeRemainingColumn(),
-        TextColumn("left"),
-        console=console,
-        transient=True,
-        disable=quiet or not console.is_terminal,
-    )
+    bar = step_bar(console, quiet, "judging", "turns")
     done = 0
     try:
         with bar:

@@ -1,4 +1,4 @@
-"""The `sacbe` command and what all its commands share: how errors end, what Ctrl-C does, what a closed pipe does."""
+"""The `sacbe` command, and what all its commands share: errors, Ctrl-C and closed pipes."""
 
 import os
 import sys
@@ -37,7 +37,7 @@ def know_all_commands() -> None:
 
 
 def main() -> None:
-    """Run the command line; a mistake of the caller is one sentence and exit code 2."""
+    """Run the command line. A caller's mistake is answered with one sentence and exit code 2."""
     sys.exit(_run(sys.argv[1:]))
 
 
@@ -59,7 +59,7 @@ def _run(words: list[str]) -> int:
         errors.print("")
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has enough. Python would complain when it flushes the rest at exit.
+        # The reader of our output has stopped. Without this, Python would complain when it flushes the rest at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     return code if isinstance(code, int) else 0

@@ -1,4 +1,4 @@
-"""Arguments that several commands take, checked before long work starts: seeds, files, spans of time."""
+"""Arguments that several commands share, checked before long work starts: seeds, files, spans of time."""
 
 import os
 import secrets
@@ -11,11 +11,11 @@ from sacbe.engine.errors import OptionError, SacbeError
 
 UNITS: Final = {"m": 60, "h": 3_600, "d": 86_400, "w": 604_800}
 SEED_BITS: Final = 53
-"""A fresh seed: too many for a bot to try, and any reader of JSON takes it for a whole number."""
+"""How long a fresh seed is: too long for a bot to guess, and still an exact whole number in any JSON reader."""
 
 
 def settle_seed(seed: int | None) -> int:
-    """The seed that was given, or a fresh one."""
+    """The given seed, or a fresh one."""
     if seed is None:
         return secrets.randbits(SEED_BITS)
     if seed < 0:
@@ -24,9 +24,9 @@ def settle_seed(seed: int | None) -> int:
 
 
 def settle_secret_seed(seed: int | None, file: Path | None, *, strangers: bool) -> int | None:
-    """The seed from the command line, a file or the variable SACBE_SEED; None if none was given.
+    """The seed from the command line, a file or the variable SACBE_SEED; None if none is given.
 
-    Where strangers play, programs or Python bots in processes of their own, nothing that they could read has it.
+    Where strangers play (programs, or Python bots in processes of their own), it is nowhere that they could read it.
     """
     given = os.environ.pop(SEED, None)
     if file is not None:
@@ -57,7 +57,7 @@ def _read_seed(file: Path) -> str:
 
 
 def check_writable(path: Path) -> None:
-    """SacbeError if the file could not be written; nothing is made."""
+    """SacbeError if the file could not be written. Nothing is created."""
     place = path if path.exists() else path.resolve().parent
     trouble = 0
     if path.is_dir():
@@ -79,7 +79,7 @@ def settle_span(option: str, text: str) -> int:
 
 
 def span_told(ms: int) -> str:
-    """A span as it can be typed, in its largest unit below weeks."""
+    """A span as it would be typed, in the largest unit below weeks."""
     seconds = max(0, ms) // 1000
     unit = next((unit for unit in ("d", "h") if seconds >= UNITS[unit]), "m")
     return f"{seconds // UNITS[unit]}{unit}"

@@ -10,10 +10,10 @@ from sacbe.terminal import saves
 
 
 def backup(file: Path, *, database_url: str = "", data: Path | None = None) -> int:
-    """Copy everything that the server keeps to a new file; the server may go on running.
+    """Copy everything that the server keeps to a new file. The server may keep running.
 
-    The copy is of one moment: every action that was acknowledged before is in it. It holds the seeds of running games,
-    so keep it to yourself. docs/hosting.md tells how to restore it.
+    The copy shows one moment: it holds every action that was acknowledged before it. It also holds the seeds of running
+    games, so keep it to yourself. docs/hosting.md explains how to restore it.
 
     Example: sacbe backup sacbe-monday.db
 
@@ -22,11 +22,11 @@ def backup(file: Path, *, database_url: str = "", data: Path | None = None) -> i
     Parameters
     ----------
     file
-        Where to write the copy; a file that exists is never overwritten.
+        Where to write the copy. An existing file is never overwritten.
     database_url
-        The PostgreSQL database to copy instead of the file; SACBE_DATABASE_URL in the environment does the same.
+        Copy this PostgreSQL database instead of the file. The environment variable SACBE_DATABASE_URL does the same.
     data
-        The directory of the file with all games.
+        The directory that holds the file with all games.
     """
     with needs_server_packages("backup"):
         from sacbe.server.store.backup import backup as copy

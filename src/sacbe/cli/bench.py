@@ -1,4 +1,4 @@
-"""`sacbe bench`: how fast we are, next to our peers, in one run."""
+"""`sacbe bench`: how fast Sacbe is, compared with its peers in the same run."""
 
 from contextlib import ExitStack
 from pathlib import Path
@@ -6,12 +6,12 @@ from typing import Literal
 
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sacbe.bench import report
 from sacbe.bench.lines import Chapter, all_ok, run
 from sacbe.bench.worker import InterpretedWorker
+from sacbe.cli.progress import step_bar
 from sacbe.engine.errors import OptionError
 
 BELOW = 1
@@ -28,14 +28,14 @@ def bench(
     plot: Path | None = None,
     page: Path | None = None,
 ) -> int:
-    """Measure us and our peers by turns, and compare the ratios with the bars we set ourselves.
+    """Measure Sacbe and its peers in turn, and compare the ratios with the targets we have set.
 
-    Peers are catanatron, OpenSpiel (games in C++ and in Python) and PettingZoo; they come with the extras: pip install
-    'sacbe[bench,envs]'. Counted are the players' actions only; what chance draws in between is done but not counted.
-    The exit code is 1 if a bar is missed.
+    The peers are catanatron, OpenSpiel (games in C++ and in Python) and PettingZoo. Install them with pip install
+    'sacbe[bench,envs]'. Only players' actions count, not the draws of chance between them. The exit code is 1 if a
+    target is missed.
 
-    The server is measured only when it is asked for: a thousand tables, and beside it a boardgame.io server, which Node
-    runs. It takes some minutes.
+    The server is measured only if you ask for it: a thousand tables on ours and on a boardgame.io server, which needs
+    Node. This takes some minutes.
 
     Example: sacbe bench engine --seconds 20
 
@@ -44,16 +44,16 @@ def bench(
     Parameters
     ----------
     subject
-        What to measure: engine, search, envs, all of these, or server.
+        What to measure: engine, search, envs, server, or all (everything but the server).
     seconds
-        About how long to measure; 40 if left out. For the server, how long each rate of actions lasts, all its turns
-        at both servers together.
+        About how long to measure; default: 40. For the server: how long each rate of actions is kept up, both servers
+        together.
     json
         Print the results as JSON.
     plot
-        Draw the ratios into this file (SVG or PNG).
+        Draw the ratios to this file (SVG or PNG).
     page
-        Write docs/speed.md (docs/server-speed.md for the server), or another file, from this run.
+        Write the results of this run as a page to this file, such as docs/speed.md or docs/server-speed.md.
     """
     if not 0 < seconds <= 3600:
         raise OptionError("seconds", f"must be more than 0 and at most 3600, not {seconds:g}")
@@ -113,16 +113,7 @@ def _chapters(subject: Subject, stack: ExitStack) -> list[Chapter]:
 
 def _watch(chapters: list[Chapter], seconds: float, quiet: bool) -> None:
     console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("measuring"),
-        BarColumn(),
-        TextColumn("round {task.completed} of {task.total}"),
-        TimeRemainingColumn(),
-        TextColumn("left"),
-        console=console,
-        transient=True,
-        disable=quiet or not console.is_terminal,
-    )
+    bar = step_bar(console, quiet, "measuring", "rounds")
     with bar:
         task = bar.add_task("", total=ROUNDS)
         run(chapters, seconds, ROUNDS, lambda: bar.advance(task))

@@ -6,7 +6,7 @@ Shell = Literal["bash", "zsh", "fish", "powershell"]
 
 
 def completion(shell: Shell, *, install: bool = False) -> int:
-    """Print what your shell needs to complete the commands of sacbe with Tab, or install it.
+    """Print the script with which your shell completes sacbe commands on Tab, or install it.
 
     Example: sacbe completion bash --install
 
@@ -17,7 +17,7 @@ def completion(shell: Shell, *, install: bool = False) -> int:
     shell
         bash, zsh, fish or powershell.
     install
-        Put it where the shell finds it instead of printing it.
+        Install the script where the shell finds it, instead of printing it.
     """
     from sacbe.cli.app import app, know_all_commands
 

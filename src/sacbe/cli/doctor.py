@@ -19,11 +19,10 @@ UNWELL: Final = 1
 
 
 def doctor(*, database_url: str = "", data: Path | None = None, json: bool = False) -> int:
-    """Replay every game that the server keeps, and say what is wrong, table by table.
+    """Replay every game that the server keeps, and report what is wrong, table by table.
 
-    Every log is played again strictly and compared with snapshots, results and whose turn it is; what chance drew is
-    dealt again from the seed. Nothing is changed, and the server may run meanwhile. The exit code is 1 if anything is
-    wrong.
+    Every log is replayed strictly and compared with its snapshots, its result and whose turn it is. Every draw is dealt
+    again from the seed. Nothing is changed, and the server may keep running. The exit code is 1 if anything is wrong.
 
     Example: sacbe doctor
 
@@ -32,11 +31,11 @@ def doctor(*, database_url: str = "", data: Path | None = None, json: bool = Fal
     Parameters
     ----------
     database_url
-        The PostgreSQL database to look at instead of the file; SACBE_DATABASE_URL in the environment does the same.
+        Check this PostgreSQL database instead of the file. The environment variable SACBE_DATABASE_URL does the same.
     data
-        The directory of the file with all games.
+        The directory that holds the file with all games.
     json
-        Print what was found as JSON.
+        Print the findings as JSON.
     """
     with needs_server_packages("doctor"):
         from sacbe.server.checking import check, open_as_it_is

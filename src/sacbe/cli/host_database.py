@@ -1,4 +1,4 @@
-"""What all commands of a host share: which database they mean, and how they ask before they delete."""
+"""What all commands for hosts share: the database, the parts of long lists, and the question before deleting."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -18,6 +18,8 @@ from sacbe.terminal import saves
 if TYPE_CHECKING:
     from sacbe.server.store.database import Database
 
+MOST_SHOWN: Final = 1000
+
 
 @Parameter(name="*")
 @dataclass(frozen=True)
@@ -27,18 +29,46 @@ class Where:
     Parameters
     ----------
     database_url
-        The PostgreSQL database instead of the file; SACBE_DATABASE_URL in the environment does the same.
+        Use this PostgreSQL database instead of the file. The environment variable SACBE_DATABASE_URL does the same.
     data
-        The directory of the file with all games.
+        The directory that holds the file with all games.
     """
 
     database_url: str = ""
     data: Path | None = None
 
 
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Part:
+    """Which part of a long list.
+
+    Parameters
+    ----------
+    limit
+        How many to show.
+    skip
+        How many to skip first.
+    """
+
+    limit: int = 50
+    skip: int = 0
+
+    def check(self) -> None:
+        """OptionError if no list has such a part."""
+        if not 1 <= self.limit <= MOST_SHOWN:
+            raise OptionError("limit", f"must be from 1 to {MOST_SHOWN}, not {self.limit}")
+        if self.skip < 0:
+            raise OptionError("skip", f"must be 0 or more, not {self.skip}")
+
+    def told(self, shown: int, all_told: str) -> str:
+        """Such as `51 to 100 of 948 tables.`"""
+        return f"{self.skip + 1:,} to {self.skip + shown:,} of {all_told}." if shown else f"None of {all_told}."
+
+
 @contextmanager
 def host_database(command: str, where: Where | None) -> Iterator["Database"]:
-    """The database of the server, which may run meanwhile; it is neither made nor upgraded here."""
+    """The server's database. The server may keep running. The database is neither created nor upgraded here."""
     with needs_server_packages(command):
         from sacbe.server.checking import open_as_it_is
     where = where or Where()
@@ -48,7 +78,7 @@ def host_database(command: str, where: Where | None) -> Iterator["Database"]:
 
 
 def may_go_on(question: str, yes: bool) -> bool:
-    """Ask, unless the answer was given; where nobody can answer it has to be."""
+    """Ask, unless `yes` was given. Where nobody can answer, it has to be."""
     if yes:
         return True
     if not sys.stdin.isatty():

@@ -1,4 +1,4 @@
-"""`sacbe learn`: a network that knows what a game's evaluation misses, by self-play."""
+"""`sacbe learn`: train by self-play a network that corrects a game's evaluation."""
 
 import json
 import shlex
@@ -27,11 +27,11 @@ def learn(
     processes: int | None = None,
     write: Path | None = None,
 ) -> None:
-    """Teach a small network what a game's evaluation misses.
+    """Train a small network to correct a game's evaluation.
 
-    In every round bots play games. A network is fitted to how far off the evaluation was in all games so far, and the
-    bots of the next round play with it. The last round makes a committee of several networks. If the bot's budget is
-    in simulations, the same command gives the same network on the same machine. Other machines may round differently.
+    In every round bots play games. A network is fitted to the errors of the evaluation in all games so far, and the
+    bots of the next round use it. The last round makes a committee of several networks. If the bot's budget is in
+    simulations, the same command gives the same network on the same machine. Other machines may round differently.
 
     Example: sacbe learn tzolkin --rounds 6 --games 700 --seed 1 --write learned.json
 
@@ -42,15 +42,15 @@ def learn(
     bot
         The bot that plays, with a budget in simulations, such as strong:60.
     rounds
-        How many rounds; 6 if left out.
+        How many rounds; default: 6.
     games
-        How many games a round, with two to four players; 700 if left out.
+        How many games in each round, with two to four players; default: 700.
     seed
-        A whole number; the same one gives the same network. A fresh one if left out.
+        A whole number. The same seed gives the same network. Default: a fresh one.
     start
-        The bots of the first round have the network in this file, as --write writes it; none if left out.
+        The bots of the first round use the network in this file, written by --write; default: none.
     processes
-        How many processes; as many as there are processors if left out.
+        How many processes; default: one for each processor.
     write
         Write the network to this file, after every round.
     """
@@ -89,14 +89,14 @@ def learn(
 
 
 def write_network(game: str, path: Path, numbers: Sequence[float], command: str, rounds: int) -> None:
-    """A network as JSON: the game, the command that made it and after how many of its rounds, and its numbers."""
+    """Write a network as JSON: the game, the command that made it, the rounds it had, and its numbers."""
     head = json.dumps({"game": game, "command": command, "rounds": rounds})[:-1]
     lines = [", ".join(json.dumps(number) for number in numbers[at : at + 16]) for at in range(0, len(numbers), 16)]
     path.write_text(head + ', "numbers": [\n' + ",\n".join(lines) + "\n]}\n", encoding="utf-8")
 
 
 def read_network(game: str, path: Path) -> list[float]:
-    """The numbers of a network that `write_network` wrote; there must be as many as the bots of the game want."""
+    """The numbers of a network that `write_network` wrote. There must be as many as the game's bots use."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         numbers = [real(number) for number in data["numbers"]]

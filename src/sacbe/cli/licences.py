@@ -1,4 +1,4 @@
-"""`sacbe licences`: whose work is in this installation, and on what terms."""
+"""`sacbe licences`: whose work this installation contains, and under which licences."""
 
 from dataclasses import dataclass
 from importlib import metadata
@@ -13,7 +13,7 @@ from sacbe.engine.errors import OptionError
 
 PACKAGE = Path(sacbe.__file__).parent
 OF_PAGE = PACKAGE / "server" / "static" / "licences.json"
-"""What is in the page, noted when it was built."""
+"""What the page is made of, noted when it was built."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Part:
 
 
 def licences(name: str = "", *, json: bool = False) -> int:
-    """Say whose work this installation holds and by which licences; with a name, show the text of its licence.
+    """List whose work this installation contains and under which licences. With a name, show that licence.
 
     Example: sacbe licences
 
@@ -36,7 +36,7 @@ def licences(name: str = "", *, json: bool = False) -> int:
     Parameters
     ----------
     name
-        A part, as the list names it.
+        A part, named as in the list.
     json
         Print everything as JSON, texts included.
     """

@@ -1,7 +1,6 @@
-"""`sacbe people`: whom the server knows, and forgetting them."""
+"""`sacbe people`: list the visitors that the server knows, and forget them."""
 
 from json import dumps
-from typing import Final
 
 from cyclopts import App
 from rich.console import Console
@@ -9,16 +8,14 @@ from rich.table import Table
 from rich.text import Text
 
 from sacbe.cli.arguments import settle_span, span_told
-from sacbe.cli.host_database import Where, host_database, may_go_on
+from sacbe.cli.host_database import Part, Where, host_database, may_go_on
 from sacbe.engine.errors import OptionError
-
-MOST_SHOWN: Final = 1000
 
 people = App(
     name="people",
-    help="""List the visitors that the server knows, and forget some of them.
+    help="""List the visitors that the server knows, or forget some of them.
 
-    A visitor is a browser or a program, known by the name that it chose. The server may run meanwhile.
+    A visitor is a browser or a program, known by the name it chose. The server may keep running.
 
     Example: sacbe people list --idle-for 30d
 
@@ -32,41 +29,36 @@ def list_people(
     *,
     name: str = "",
     idle_for: str = "",
-    limit: int = 50,
-    skip: int = 0,
+    part: Part | None = None,
     json: bool = False,
     where: Where | None = None,
 ) -> int:
-    """List visitors, those who were here last first.
+    """List visitors, the latest first.
 
     Example: sacbe people list --name ana --json
 
     Parameters
     ----------
     name
-        Only those with this in their name.
+        Only visitors whose name contains this.
     idle_for
-        Only those who were not here for so long, such as 12h, 7d or 2w.
-    limit
-        How many to show.
-    skip
-        How many to leave out before.
+        Only visitors who have not been here for this long, such as 12h, 7d or 2w.
+    part
+        Which part of the list.
     json
-        Print them as JSON.
+        Print the list as JSON.
     where
         Which database.
     """
-    if not 1 <= limit <= MOST_SHOWN:
-        raise OptionError("limit", f"must be from 1 to {MOST_SHOWN}, not {limit}")
-    if skip < 0:
-        raise OptionError("skip", f"must be 0 or more, not {skip}")
+    part = part or Part()
+    part.check()
     idle_ms = settle_span("idle-for", idle_for) * 1000 if idle_for else 0
     with host_database("people", where) as database:
         from sacbe.server import hosting
         from sacbe.server import people as known
         from sacbe.server.clock import now_ms
 
-        found, every = hosting.read(database, known.find, name, idle_ms, limit, skip)
+        found, every = hosting.read(database, known.find, name, idle_ms, part.limit, part.skip)
         if json:
             print(dumps({"people": [known.document(each) for each in found], "all": every}, indent=2))
             return 0
@@ -81,31 +73,29 @@ def list_people(
     console = Console(highlight=False)
     if found:
         console.print(shown)
-        console.print(f"{skip + 1:,} to {skip + len(found):,} of {every:,}.", soft_wrap=True)
-    else:
-        console.print(f"None of {every:,}." if every else "There is nobody.", soft_wrap=True)
+    console.print(part.told(len(found), f"{every:,}") if every else "There is nobody.", soft_wrap=True)
     return 0
 
 
 @people.command
 def forget(who: str, *, every: bool = False, yes: bool = False, json: bool = False, where: Where | None = None) -> int:
-    """Forget a visitor: nobody finds their name any more.
+    """Forget a visitor: their name disappears everywhere.
 
-    Their finished games stay, with a guest in their place. In games under way they have resigned, and a bot plays on
-    for the others; tables that they made and that have not begun are deleted.
+    Their finished games stay, with a guest in their place. They resign from running games, where a bot plays on for the
+    others. Tables that they made and that have not started are deleted.
 
     Example: sacbe people forget Mallory --every
 
     Parameters
     ----------
     who
-        An id as the list shows it, or a name.
+        A name, or an id as the list shows it.
     every
-        Forget all of this name, if there are several.
+        If several visitors have this name, forget them all.
     yes
         Do not ask.
     json
-        Print who was forgotten as JSON.
+        Print the ids of those forgotten as JSON.
     where
         Which database.
     """

@@ -1,4 +1,4 @@
-"""`sacbe play`: in the browser, or in this terminal, new or gone on with."""
+"""`sacbe play`: a new or a saved game, in the browser or in this terminal."""
 
 import shlex
 from pathlib import Path
@@ -38,8 +38,8 @@ def play(
 ) -> int:
     """Play against bots or friends, in the browser or in this terminal.
 
-    Without options the table opens in your browser; where the page is not installed you choose a game here. With --text
-    you play in the terminal: every action is saved at once; type help during the game for everything else.
+    Without options, the table opens in your browser; if the page is not installed, you choose a game here. With --text,
+    you play in the terminal. Every action is saved at once. Type help during the game for everything else.
 
     Example: sacbe play
 
@@ -52,27 +52,27 @@ def play(
     text
         The game to play in the terminal, such as silver_gold.
     seats
-        Who plays, in order: human or the name of a bot, with a name of your choice before it if you like.
+        Who plays, in order: human or the name of a bot, optionally with a player's name before it, as in Ana=human.
     start_player
         Who starts: random, or seat-1 for the first seat.
     open_discard
         Lay out the expedition cards already revealed this round.
     option
-        Any option of the game's table as name=value, such as auction=yes; several times if you like.
+        Any option of the game's table as name=value, such as auction=yes; can be repeated.
     seed
-        Deal from this number, to play the same deal again.
+        A whole number. The same seed deals the same game.
     plain
-        Short sentences without colours and drawings, for screen readers.
+        Write short sentences without colours and drawings, for screen readers.
     language
-        The language of the terminal: en, it, pl or ro. Without it SACBE_LANGUAGE says it, or else the system.
+        The language of the terminal: en, it, pl or ro. Default: SACBE_LANGUAGE, else the system's language.
     save
-        Keep the game in this file instead of the data directory.
+        Save the game to this file instead of the data directory.
     resume
-        Go on with the game in this file.
+        Continue the game in this file.
     port
         The port of the page.
     no_browser
-        Only say where the page is.
+        Do not open a browser, only print the address of the page.
     """
     options = _options(start_player, open_discard, option or [])
     if resume is not None and (text or seats or options or seed is not None):
@@ -95,7 +95,7 @@ def play_here(
     resume: Path | None = None,
     language: str = "",
 ) -> int:
-    """Play in this terminal; what is not said is asked."""
+    """Play in this terminal. Whatever is not given is asked."""
     terminal = Terminal(plain, words=words_of(choose_language(language)))
     client: Client | None = None
     code = 0
@@ -112,7 +112,7 @@ def play_here(
 
 
 def _options(start_player: str, open_discard: bool, written: list[str]) -> dict[str, str]:
-    """The table options that were given, as they are written."""
+    """The given table options, as they are written."""
     given = {"start_player": start_player} if start_player else {}
     if open_discard:
         given["open_discard"] = "yes"
@@ -137,7 +137,7 @@ def _sit_down(
     save: Path | None,
     resume: Path | None,
 ) -> Client:
-    """The game that was asked for, or chosen now."""
+    """The game that was asked for, or that is chosen now."""
     chosen: str | Path = resume or text
     if not chosen:
         chosen, variant = choose_game(terminal)
@@ -178,7 +178,7 @@ def _resumed(terminal: Terminal, path: Path, kept: Path) -> Client:
 
 
 def _say_goodbye(terminal: Terminal, client: Client | None) -> None:
-    """The result and where its record lies, or how to go on."""
+    """Print the result and where the record is, or how to continue."""
     if not terminal.full_screen:
         terminal.say("")
     if client is None:

@@ -1,4 +1,4 @@
-"""`sacbe play` in the browser: the same server as `sacbe serve`, for this machine alone, with its page opened."""
+"""`sacbe play` in the browser: the server of `sacbe serve`, for this machine only, with its page opened."""
 
 import json
 import os
@@ -20,7 +20,7 @@ from sacbe.terminal import saves
 
 HOST: Final = "127.0.0.1"
 ALONE: Final = Limits(own_machine=100, longest_thought=60, most_simulations=100_000)
-"""Whoever plays on their own machine takes nothing away from anybody."""
+"""Players on their own machine take nothing away from anybody, so they may have much."""
 PAGE: Final = Path(sacbe.__file__).parent / "server" / "static" / "index.html"
 
 
@@ -30,7 +30,7 @@ def has_page() -> bool:
 
 
 def play_page(port: int, browser: bool) -> int:
-    """Serve until Ctrl-C; if this player's table is open already, only show it."""
+    """Serve until Ctrl-C. If a server of this player is running already, only open its page."""
     if _is_open(port):
         _show(port, browser, "Sacbe is open already")
         return 0
@@ -50,7 +50,7 @@ def play_page(port: int, browser: bool) -> int:
 
 
 def _is_open(port: int) -> bool:
-    """Does a server of ours answer there?"""
+    """Does a Sacbe server answer at this port?"""
     try:
         with urlopen(f"http://{HOST}:{port}/api/health", timeout=1) as answer:
             said: object = json.load(answer).get("status")

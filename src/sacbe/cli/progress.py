@@ -1,4 +1,4 @@
-"""The bar that long work shows while a person is looking: how far, how fast, how long still."""
+"""The bar that long work shows at a terminal: how far it is, how fast, how long it will take."""
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
@@ -6,7 +6,7 @@ from rich.text import Text
 
 
 class Rate(ProgressColumn):
-    """Games a second; a minute or an hour where they are slow."""
+    """Games a second, or a minute or an hour where they are slow."""
 
     def render(self, task: Task) -> Text:
         if not task.speed:
@@ -19,7 +19,7 @@ class Rate(ProgressColumn):
 
 
 def game_bar(console: Console, quiet: bool, doing: str = "playing") -> Progress:
-    """A bar for games on the error output, gone when they are over; none where nobody is looking."""
+    """A bar for games on the error output. It disappears when they are over, and shows only at a terminal."""
     return Progress(
         TextColumn(doing),
         BarColumn(),
@@ -31,4 +31,19 @@ def game_bar(console: Console, quiet: bool, doing: str = "playing") -> Progress:
         transient=True,
         disable=quiet or not console.is_terminal,
         speed_estimate_period=300,
+    )
+
+
+def step_bar(console: Console, quiet: bool, doing: str, unit: str) -> Progress:
+    """The same for other work than games, without a rate."""
+    return Progress(
+        TextColumn(doing),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn(unit),
+        TimeRemainingColumn(),
+        TextColumn("left"),
+        console=console,
+        transient=True,
+        disable=quiet or not console.is_terminal,
     )

@@ -1,4 +1,4 @@
-"""`sacbe ratings`: the rating list of all bots of a game, from the games that `sacbe tournament --league` kept."""
+"""`sacbe ratings`: the rating list of a game's bots, from the games that `sacbe tournament --league` kept."""
 
 from json import dumps
 from pathlib import Path
@@ -11,9 +11,9 @@ from sacbe.arena.league import League
 
 
 def ratings(league: Path, *, json: bool = False) -> None:
-    """Show how strong the bots of a game are, by all games that a rating list holds.
+    """Show how strong a game's bots are, by all the games in a rating list.
 
-    sacbe tournament --league adds games to the list.
+    Games are added by sacbe tournament --league.
 
     Example: sacbe ratings tikal-bots.jsonl
 

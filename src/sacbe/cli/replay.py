@@ -1,4 +1,4 @@
-"""`sacbe replay`: what a record says, where its game stood at any moment, and whether its deals were fair."""
+"""`sacbe replay`: what a record says, how its game stood at any moment, and whether its deals were fair."""
 
 import re
 import sys
@@ -32,12 +32,12 @@ def replay(
     plain: bool = False,
     json: bool = False,
 ) -> int:
-    """Replay a record strictly and show its players, its result and where the points came from.
+    """Replay a record strictly, and show its players, its result and where the points came from.
 
-    With --at, show the table as it stood then. With --seat, show only what that seat may know: of the table if --at is
-    given, else of the whole record. With --verify, deal everything again from the seed; the exit code is 1 if it does
-    not agree. A record of one's own agrees too: it proves a fair deal only to those who knew the commitment before the
-    game, so give that as well.
+    With --at, show the table as it stood then. With --seat, show only what that seat may know: about the table if --at
+    is given, else about the whole record. With --verify, deal everything again from the seed; the exit code is 1 if it
+    does not agree. A record that somebody made up agrees too: only those who knew the commitment before the game have a
+    proof that the deal was fair, so give the commitment as well.
 
     Example: sacbe replay game.sacbe --at 40 --seat B
 
@@ -46,15 +46,15 @@ def replay(
     file
         A record of a game.
     at
-        How many entries of the log to replay, undone ones included; 0 is before anything.
+        How many entries of the log to replay, undone ones included; 0 is the start.
     seat
         The letter of a seat, or - for a spectator.
     verify
         Check every chance outcome against the seed.
     commitment
-        The commitment that you were shown before the game, for --verify.
+        The commitment that you saw before the game, for --verify.
     plain
-        Short sentences without colours and drawings, for screen readers.
+        Write short sentences without colours and drawings, for screen readers.
     json
         Print everything as JSON.
     """
@@ -94,7 +94,7 @@ def _viewer(record: Record, seat: str) -> int:
 
 
 def _until(record: Record, at: int) -> Record:
-    """The record as it was when it had so many entries."""
+    """The record as it was after its first `at` entries."""
     record.position  # noqa: B018 - a record seen from one seat says so here
     if not 0 <= at <= len(record.entries):
         raise OptionError("at", f"must be from 0 to {len(record.entries)}, not {at}")
@@ -114,7 +114,7 @@ def _commitment(written: str) -> str:
 
 
 def _verified(record: Record, commitment: str) -> tuple[int | None, str | None]:
-    """How many draws agree with the seed, or why that cannot be said."""
+    """How many draws agree with the seed, or why that is not known."""
     try:
         checked = record.verify()
     except RecordError as error:
@@ -125,7 +125,7 @@ def _verified(record: Record, commitment: str) -> tuple[int | None, str | None]:
 
 
 def _what_that_proves(record: Record, shown_before: bool) -> list[str]:
-    """No more than it does: a record says nothing of when its seed was fixed."""
+    """What the check proves, and no more: a record does not say when its seed was fixed."""
     if not any(record.nonces):
         alone = (
             "No seat added a nonce: whoever dealt may have chosen the seed to their liking, as in any game of your own."
@@ -137,8 +137,8 @@ def _what_that_proves(record: Record, shown_before: bool) -> list[str]:
             f"The deal was fair to you if the nonce of your seat is yours: {_nonces(record)}",
         ]
     return [
-        "Whether the seed was fixed before the nonces were given, a record cannot prove.",
-        "Compare its commitment with the one that you were shown before the game:",
+        "A record cannot prove that the seed was fixed before the nonces were given.",
+        "Compare its commitment with the one that you saw before the game:",
         f"  {record.commitment}",
     ]
 

@@ -1,17 +1,17 @@
-"""`sacbe rules`: the rules of a game in our words, whole, by chapter or one clause."""
+"""`sacbe rules`: the rules of a game in our words: all of them, a chapter or a clause."""
 
 import shutil
 
 from sacbe.engine.registry import game_class
 from sacbe.engine.rulebook import Rulebook
-from sacbe.terminal.words import choose_language
+from sacbe.words import choose_language
 
 WIDEST = 100
 """Longer lines are hard to read, however wide the terminal is."""
 
 
 def rules(game: str, *clause: str, language: str = "") -> None:
-    """Show the rules of a game, a chapter or one clause.
+    """Show the rules of a game: all of them, a chapter or a clause.
 
     Example: sacbe rules silver_gold 5.3
 
@@ -20,9 +20,9 @@ def rules(game: str, *clause: str, language: str = "") -> None:
     game
         Which game, such as silver_gold.
     clause
-        A clause such as 5.3 or SG 5.3, or a chapter such as 5; all rules when left out.
+        A clause such as 5.3 or SG 5.3, or a chapter such as 5; default: all rules.
     language
-        en, it, pl or ro. Without it SACBE_LANGUAGE says it, or else the system.
+        The language of the rules: en, it, pl or ro. Default: SACBE_LANGUAGE, else the system's language.
     """
     width = min(shutil.get_terminal_size().columns, WIDEST)
     print(Rulebook.of(game_class(game), choose_language(language)).show(" ".join(clause), width))

@@ -1,4 +1,4 @@
-"""`sacbe serve`: the online table on this machine, for this machine, the local network or the world behind a proxy."""
+"""`sacbe serve`: run the online table for this machine, the local network, or the world behind a proxy."""
 
 import os
 import socket
@@ -41,9 +41,9 @@ def serve(
     smtp_from: str = "",
     limits: Annotated[Limits, Parameter(name="*")] = USUAL,
 ) -> int:
-    """Run the online table: a web server with everything in one file.
+    """Run the online table: a web server that keeps everything in one file.
 
-    It listens on this machine only, unless you say otherwise. Stop it with Ctrl-C; nothing is lost.
+    Unless you say otherwise, only this machine can reach it. Stop it with Ctrl-C; nothing is lost.
 
     Example: sacbe serve
 
@@ -54,36 +54,37 @@ def serve(
     Parameters
     ----------
     port
-        The port to listen on; 0 takes a free one.
+        The port to listen on; 0 chooses a free one.
     host
         The address of this machine to listen on.
     lan
-        Let everybody in the local network play; prints the address and a QR code for phones.
+        Let everybody in the local network play. Prints the address and a QR code for phones.
     public_url
-        The address people use, when a proxy with HTTPS stands in front.
+        The address that people use, if a proxy with HTTPS stands in front.
     database_url
-        A PostgreSQL database to use instead of the file; SACBE_DATABASE_URL in the environment does the same.
+        Use this PostgreSQL database instead of the file. The environment variable SACBE_DATABASE_URL does the same.
     data
-        The directory of the file with all games.
+        The directory that holds the file with all games.
     processes
-        In how many processes bots think; by default one for each processor but one.
+        How many processes bots think in; default: one for each processor, less one.
     page
-        A folder with a web page to serve instead of the one that is built in.
+        Serve the web page in this folder instead of the built-in one.
     metrics_token
-        Who shows this may read /metrics from another machine; SACBE_METRICS_TOKEN in the environment does the same.
+        With this token, /metrics can be read from other machines. The environment variable SACBE_METRICS_TOKEN does the
+        same.
     push
-        Let browsers be told whose turn it is by push messages.
+        Tell browsers by push messages whose turn it is.
     webhooks
-        Let people name webhooks to be told by.
+        Let people name webhooks for their notices.
     webhooks_inside
-        Let webhooks and push messages go to this machine and its network, too: only to try things out.
+        Let webhooks and push messages reach this machine and its network, too: only for trials.
     smtp_url
-        The mail server that sends notices, as smtp://user:password@host:587; SACBE_SMTP_URL in the environment does
-        the same.
+        The mail server for notices, as smtp://user:password@host:587. The environment variable SACBE_SMTP_URL does the
+        same.
     smtp_from
-        The address that these mails are from.
+        The sender's address of these mails.
     limits
-        What visitors may have.
+        How much each visitor may use.
     """
     if not 0 <= port <= 65535:
         raise OptionError("port", f"must be from 0 to 65535, not {port}")
@@ -127,7 +128,7 @@ def open_store(address: str | None, directory: Path) -> "Database":
 
 
 def _names(host: str, lan: bool, public_url: str) -> list[str]:
-    """By which names the server may be asked for; by addresses it always may."""
+    """The host names that the server answers to. It answers to every address."""
     names = ["localhost", host]
     if lan or host in EVERY_ADDRESS:
         names += [socket.gethostname(), f"{socket.gethostname()}.local"]

@@ -1,4 +1,4 @@
-"""`sacbe sim`: many games between bots, and what they add up to."""
+"""`sacbe sim`: play many games between bots and sum up the results."""
 
 import time
 from collections.abc import Generator
@@ -37,10 +37,10 @@ def sim(
     records: Path | None = None,
     json: bool = False,
 ) -> None:
-    """Play many games between bots and count points and wins.
+    """Play many games between bots, and count points and wins.
 
-    Bots stay in the seats you give them, and results are per seat. With --rotate everyone moves on by one seat from
-    game to game, and results are per bot. A shared win counts in equal parts.
+    Bots keep the seats you give them, and results are per seat. With --rotate, everyone moves one seat on after each
+    game, and results are per bot. A shared win counts in equal parts.
 
     Example: sacbe sim silver_gold --seats greedy,random --games 10000 --seed 1
 
@@ -51,22 +51,22 @@ def sim(
     seats
         The bots by seat, such as greedy,random,random.
     games
-        How many games; 1000 if left out.
+        How many games; default: 1000.
     seed
-        A whole number; the same one gives the same games, whatever --jobs. A fresh one if left out. Where programs play
-        it comes from --seed-file or the variable SACBE_SEED, for everybody can read a command line.
+        A whole number. The same seed gives the same games, whatever --jobs. Default: a fresh one. Where programs play,
+        use --seed-file or the variable SACBE_SEED, since any program can read a command line.
     seed_file
-        A file with the seed.
+        Read the seed from this file.
     jobs
-        How many processes; as many as there are processors if left out.
+        How many processes; default: one for each processor.
     rotate
-        Let the bots change seats from game to game.
+        Let the bots change seats after each game.
     option
-        A table option as name=value; may be given several times.
+        A table option as name=value; can be repeated.
     isolated
-        Let every Python bot play in a process of its own, where it sees imagined positions only.
+        Run every Python bot in a process of its own, where it sees only imagined positions.
     records
-        Write the record of every game into this folder.
+        Write the record of every game to this folder.
     json
         Print the results as JSON.
     """
@@ -96,7 +96,7 @@ def _plan(game: str, bots: tuple[str, ...], options: list[str], seed: int, rotat
 
 
 def _watch(outcomes: Generator[Outcome, None, None], games: int, totals: Totals, quiet: bool) -> None:
-    """Add up all outcomes, with a progress bar on the error output if a person is looking."""
+    """Add up all outcomes, with a progress bar on the error output at a terminal."""
     console = Console(stderr=True, highlight=False)
     try:
         with closing(outcomes), game_bar(console, quiet) as bar:
@@ -140,7 +140,7 @@ def _show(plan: Plan, totals: Totals, seconds: float) -> None:
 
 
 def _seats(plan: Plan, totals: Totals) -> list[list[str]]:
-    """The cell with the seat letter, for every tally; none where the bots change seats."""
+    """The seat letter of every tally, as a cell; no cell where the bots change seats."""
     return [[] if plan.rotate else [letter(seat)] for seat in range(len(totals.tallies))]
 
 

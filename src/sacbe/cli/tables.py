@@ -1,4 +1,4 @@
-"""`sacbe tables`: what a host does with the tables of a server, whether it runs or not."""
+"""`sacbe tables`: how a host lists, shows, ends and deletes tables, whether the server runs or not."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sacbe.cli.arguments import settle_span, span_told
-from sacbe.cli.host_database import Where, host_database, may_go_on
+from sacbe.cli.host_database import Part, Where, host_database, may_go_on
 from sacbe.cli.progress import game_bar
 from sacbe.engine.errors import OptionError
 
@@ -20,15 +20,14 @@ if TYPE_CHECKING:
     from sacbe.server.hosting import Known, Wanted
 
 Status = Literal["open", "running", "finished", "ended", "archived"]
-MOST_SHOWN: Final = 1000
 REASON_MOST: Final = 200
 
 tables = App(
     name="tables",
-    help="""Look at the tables of the server, end games, delete tables.
+    help="""List and show the server's tables, end games, delete tables.
 
-    The server may run meanwhile: it hears of everything at once, and so do the people at the tables. An id that begins
-    with a dash goes behind all options and a `--`.
+    The server may keep running: it and the people at the tables learn of every change at once. If an id begins with a
+    dash, write it after all options and a `--`.
 
     Example: sacbe tables list --status open --idle-for 7d
 
@@ -45,15 +44,15 @@ class Filters:
     Parameters
     ----------
     status
-        Only tables in this state; may be given several times.
+        Only tables in this state; can be repeated.
     game
         Only tables of this game.
     title
-        Only tables with this in their title.
+        Only tables whose title contains this.
     idle_for
-        Only tables where nothing has happened for so long, such as 12h, 7d or 2w.
+        Only tables where nothing has happened for this long, such as 12h, 7d or 2w.
     like
-        Only tables made by the same visitor as this one.
+        Only tables made by the visitor who made this one.
     visitor
         Only tables made from this place, as `sacbe tables list` shows it.
     """
@@ -68,7 +67,7 @@ class Filters:
 
 @tables.command(name="list")
 def list_tables(
-    *, filters: Filters | None = None, limit: int = 50, skip: int = 0, json: bool = False, where: Where | None = None
+    *, filters: Filters | None = None, part: Part | None = None, json: bool = False, where: Where | None = None
 ) -> int:
     """List tables, the latest first.
 
@@ -80,34 +79,30 @@ def list_tables(
     ----------
     filters
         Which tables.
-    limit
-        How many to show.
-    skip
-        How many to leave out before.
+    part
+        Which part of the list.
     json
-        Print them as JSON.
+        Print the list as JSON.
     where
         Which database.
     """
-    if not 1 <= limit <= MOST_SHOWN:
-        raise OptionError("limit", f"must be from 1 to {MOST_SHOWN}, not {limit}")
-    if skip < 0:
-        raise OptionError("skip", f"must be 0 or more, not {skip}")
+    part = part or Part()
+    part.check()
     with host_database("tables", where) as database:
         from sacbe.server import hosting
 
         wanted = _wanted(filters)
-        found, every = hosting.read(database, lambda connection: hosting.find(connection, wanted, limit, skip))
+        found, every = hosting.read(database, hosting.find, wanted, part.limit, part.skip)
         if json:
             print(dumps({"tables": [hosting.document(each) for each in found], "all": every}, indent=2))
         else:
-            _print_list(found, every, skip)
+            _print_list(found, every, part)
     return 0
 
 
 @tables.command
 def show(table: str, *, json: bool = False, where: Where | None = None) -> int:
-    """Show one table: who sits there, who made it, how far the game is.
+    """Show one table: who sits there, who made it, how far the game has got.
 
     Seeds, tokens, hands and plans are never shown.
 
@@ -135,7 +130,7 @@ def show(table: str, *, json: bool = False, where: Where | None = None) -> int:
 
 @tables.command
 def end(*ids: str, reason: str = "", json: bool = False, where: Where | None = None) -> int:
-    """End running games for all, as they stand; they are kept as finished games are.
+    """End running games as they stand, for all players. They are kept like finished games.
 
     Example: sacbe tables end kp1w5wOZ1fo0 --reason "The server moves tonight"
 
@@ -144,9 +139,9 @@ def end(*ids: str, reason: str = "", json: bool = False, where: Where | None = N
     ids
         The tables.
     reason
-        What the players are told.
+        The reason that the players see.
     json
-        Print what was ended as JSON.
+        Print the ids of the ended games as JSON.
     where
         Which database.
     """
@@ -171,9 +166,9 @@ def end(*ids: str, reason: str = "", json: bool = False, where: Where | None = N
 def delete(
     *ids: str, filters: Filters | None = None, yes: bool = False, json: bool = False, where: Where | None = None
 ) -> int:
-    """Delete tables with all that was played there: these, or all that fit.
+    """Delete tables and everything that was played there: those named, or all that match the filters.
 
-    It asks before. Nothing brings them back but a backup. With --like every table of one visitor goes at once.
+    It asks first. Only a backup brings them back. With --like, all tables of one visitor are deleted at once.
 
     Example: sacbe tables delete kp1w5wOZ1fo0
 
@@ -188,7 +183,7 @@ def delete(
     yes
         Do not ask.
     json
-        Print what was deleted as JSON.
+        Print the ids of the deleted tables as JSON.
     where
         Which database.
     """
@@ -242,7 +237,7 @@ def _reason(reason: str) -> str:
         raise OptionError("reason", "has invisible or control characters, or letters with too many marks") from None
 
 
-def _print_list(found: Sequence["Known"], every: int, skip: int) -> None:
+def _print_list(found: Sequence["Known"], every: int, part: Part) -> None:
     from sacbe.server.clock import now_ms
 
     shown = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
@@ -260,9 +255,7 @@ def _print_list(found: Sequence["Known"], every: int, skip: int) -> None:
     console = Console(highlight=False)
     if found:
         console.print(shown)
-        console.print(f"{skip + 1:,} to {skip + len(found):,} of {_tables(every)}.", soft_wrap=True)
-    else:
-        console.print(f"None of {_tables(every)}." if every else "There is no such table.", soft_wrap=True)
+    console.print(part.told(len(found), _tables(every)) if every else "There is no such table.", soft_wrap=True)
 
 
 def _print_table(known: "Known") -> None:
@@ -293,7 +286,7 @@ def _print_table(known: "Known") -> None:
 
 
 def _seats(known: "Known") -> list[str]:
-    """Who sits where; of a bot its level."""
+    """Who sits where. A bot is named by its level."""
     told = []
     for seat in known.seats:
         name = seat.name if seat.kind == "human" else f"{seat.level} bot" if seat.kind == "bot" else "open"

@@ -1,4 +1,4 @@
-"""`sacbe tournament`: bots against bots, the same deals for all, every rotation of seats."""
+"""`sacbe tournament`: bots against bots, with the same deals for all and every rotation of seats."""
 
 from collections.abc import Generator
 from contextlib import closing
@@ -51,11 +51,11 @@ def tournament(
     report: Path | None = None,
     json: bool = False,
 ) -> None:
-    """Let bots meet, with the same deals for all and every rotation of seats, and tell how strong they are.
+    """Let bots play each other, with the same deals for all and every rotation of seats, and rate their strength.
 
-    A bot is a name with a budget for each turn if you like (expert:0.5s, strong:200 simulations), a program (./my_bot),
-    or a command (exec:python3 my_bot.py). With --results a run that was stopped goes on where it was when you give
-    the same command again. A shared win counts in equal parts.
+    A bot is a name, optionally with a budget for each turn (expert:0.5s, or strong:200 for 200 simulations); a program
+    (./my_bot); or a command (exec:python3 my_bot.py). With --results, a stopped run continues when you give the same
+    command again. A shared win counts in equal parts.
 
     Example: sacbe tournament tzolkin --bots expert,strong,greedy --games 600 --results week.jsonl --report week.html
 
@@ -64,35 +64,35 @@ def tournament(
     game
         Which game, such as tzolkin.
     bots
-        Who takes part, such as expert,strong,greedy.
+        The bots that take part, such as expert,strong,greedy.
     games
-        How many games; as many more are played as every deal needs to go round all seats. 240 if left out.
+        How many games, rounded up so that every deal goes round all seats; default: 240.
     tables
-        Who meets whom. pairs: any two bots, one of the one against others of the other kind, and the other way round;
-        ladder: so, but each bot only against the next one named; mixed: all together; self: each against itself.
+        Who plays whom. pairs: every two bots, one of the first against several of the second, and the reverse; ladder:
+        the same, but each bot only against the next one in the list; mixed: all together; self: each against itself.
     seed
-        A whole number; the same one gives the same deals. A fresh one if left out. Where programs play it comes from
-        --seed-file or the variable SACBE_SEED, for everybody can read a command line.
+        A whole number. The same seed gives the same deals. Default: a fresh one. Where programs play, use --seed-file
+        or the variable SACBE_SEED, since any program can read a command line.
     seed_file
-        A file with the seed.
+        Read the seed from this file.
     option
-        A table option as name=value, such as players=3; may be given several times.
+        A table option as name=value, such as players=3; can be repeated.
     isolated
-        Let every Python bot play in a process of its own, where it sees imagined positions only.
+        Run every Python bot in a process of its own, where it sees only imagined positions.
     processes
-        How many processes; as many as there are processors if left out.
+        How many processes; default: one for each processor.
     watch
-        By which clock the bots' seconds count: wall, or processor where other programs share the machine. The processor
-        clock does not see what a bot spends that is a program of its own.
+        The clock for the bots' seconds: wall, or processor if other programs share the machine. The processor clock
+        does not see the time of a bot that is a program of its own.
     ray
-        Play on the Ray cluster at this address (auto for the one of this machine) instead of in processes here.
+        Play on the Ray cluster at this address (auto: the one of this machine) instead of in processes here.
     results
-        Keep every game in this file as it ends, and go on from there. Until all are played it holds a commitment to
-        the seed; the seed lies beside it, for you alone.
+        Keep every game in this file as it ends, and continue from there. Until all games are played, the file holds
+        only a commitment to the seed; the seed is in a file beside it, for you alone.
     records
-        Write the record of every game into this folder.
+        Write the record of every game to this folder.
     league
-        Add the games to this rating list of all bots of the game; sacbe ratings shows it.
+        Add the games to this rating list of the game's bots; sacbe ratings shows it.
     report
         Write a page with tables and plots to this file.
     json
@@ -140,7 +140,7 @@ def tournament(
 
 
 def _hide(kept: Results, results: Path | None, records: Path | None, *, strangers: bool) -> None:
-    """No program finds the seed, the results or the records."""
+    """Hide the seed, the results and the records from programs."""
     if not strangers:
         return
     if kept.revealed:

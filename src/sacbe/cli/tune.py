@@ -1,4 +1,4 @@
-"""`sacbe tune`: better weights for a game's evaluation, by self-play."""
+"""`sacbe tune`: find better weights for a game's evaluation by self-play."""
 
 import shlex
 from contextlib import closing
@@ -7,19 +7,19 @@ from typing import Final, Literal
 
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sacbe.arena.processes import processors
 from sacbe.arena.tuning import SPSA, Tuning, TuningLog, read_table, table_text, take_step, terms, tuned_maker
 from sacbe.bots.levels import levels
 from sacbe.cli.arguments import check_writable, settle_seed
+from sacbe.cli.progress import step_bar
 from sacbe.engine.errors import OptionError, SacbeError
 from sacbe.engine.options import read_all
 from sacbe.engine.registry import game_class
 
 USUAL: Final = ("greedy", "expert:1")
-"""Who plays if nobody is named: the first of these that plays by the weights."""
+"""The bot that plays if none is named: the first of these that plays by the weights."""
 
 
 def tune(
@@ -38,9 +38,9 @@ def tune(
 ) -> None:
     """Tune the weights of a game's evaluation by self-play.
 
-    Each step lets different weights play at one table and moves the weights to what it shows. With --log
-    a run that was stopped goes on where it was when you give the same command again. The weights are reproducible
-    from the command if the bot's budget is in simulations.
+    In each step, different weights play each other, and the weights move towards the winners. With --log, a stopped run
+    continues when you give the same command again. If the bot's budget is in simulations, the same command gives the
+    same weights.
 
     Example: sacbe tune tzolkin --bot strong:100 --steps 200 --games 48 --seed 1 --log tzolkin.jsonl --write tuned.txt
 
@@ -49,24 +49,24 @@ def tune(
     game
         Which game, such as tzolkin.
     bot
-        The bot that plays with the weights, with a budget if you like, such as strong:100. If left out, one that does
-        not look ahead: greedy where it plays by the weights, else expert:1.
+        The bot that plays with the weights, optionally with a budget, such as strong:100. Default: one that does not
+        look ahead (greedy where it plays by the weights, else expert:1).
     steps
-        How many steps; 100 if left out.
+        How many steps; default: 100.
     games
-        About how many games a step; 48 if left out.
+        About how many games in each step; default: 48.
     method
-        spsa moves all weights at once; coordinate tries one after another; surface gives every seat weights of its own.
+        spsa changes all weights at once; coordinate tries one after another; surface gives every seat its own weights.
     seed
-        A whole number; the same one gives the same weights. A fresh one if left out.
+        A whole number. The same seed gives the same weights. Default: a fresh one.
     option
-        A table option as name=value, such as players=3; may be given several times.
+        A table option as name=value, such as players=3; can be repeated.
     processes
-        How many processes; as many as there are processors if left out.
+        How many processes; default: one for each processor.
     start
-        Begin with the weights in this file, as --write writes them; those of the game if left out.
+        Start from the weights in this file, written by --write; default: the game's own.
     log
-        Keep every step in this file, and go on from there.
+        Keep every step in this file, and continue from there.
     write
         Write the tuned weights to this file, as rows for the table in bots/GAME/weights.py.
     """
@@ -97,7 +97,7 @@ def tune(
 
 
 def _check(tuning: Tuning) -> None:
-    """Can it be begun? Whoever named a bot without weights is told which have some."""
+    """Can the tuning start? If the named bot has no weights, say which bots have some."""
     try:
         tuning.load()
     except OptionError as error:
@@ -119,17 +119,7 @@ def _plays_by_weights(game: str, bot: str) -> bool:
 
 def _watch(tuning: Tuning, kept: TuningLog, steps: int, processes: int) -> None:
     console = Console(stderr=True, highlight=False)
-    bar = Progress(
-        TextColumn("tuning"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("steps"),
-        TimeRemainingColumn(),
-        TextColumn("left"),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
+    bar = step_bar(console, False, "tuning", "steps")
     try:
         with bar:
             task = bar.add_task("", total=steps, completed=min(steps, len(kept.steps)))

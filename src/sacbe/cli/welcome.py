@@ -1,4 +1,4 @@
-"""`sacbe` alone: what it can do, and the table at the touch of a key."""
+"""`sacbe` without a command: offer to play."""
 
 import sys
 
@@ -8,7 +8,7 @@ from sacbe.cli.play import play, play_here
 
 
 def offer_to_play() -> int:
-    """Ask somebody at a terminal whether to open the table; nobody else is asked."""
+    """Ask at a terminal whether to open the table; elsewhere ask nothing."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return 0
     console = Console(highlight=False)

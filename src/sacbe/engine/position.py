@@ -6,11 +6,13 @@ All games of the house are of this kind. Saying no costs nothing until somebody 
 from abc import abstractmethod
 from typing import Final, SupportsIndex
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sacbe.engine.errors import IllegalAction, Refusal
 from sacbe.engine.game import CHANCE, NOBODY, Json, Position
 from sacbe.engine.notation import letter, plain_number
+from sacbe.engine.observation import ALL_ANEW
 
 # Two refusals have the same number in every game.
 NO_SUCH_ACTION: Final = 1
@@ -32,6 +34,13 @@ class RuledPosition(Position):
     @abstractmethod
     def shown(self, seat: int | None) -> Json:
         """What a seat of the table or a spectator may know, without game and options."""
+
+    @abstractmethod
+    def rewrite_observation(self, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+        """Write what has changed of an observation; all of it where `note` is ALL_ANEW."""
+
+    def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
+        self.rewrite_observation(seat, out, at, out, ALL_ANEW)
 
     @abstractmethod
     def written(self) -> Json:

@@ -26,6 +26,14 @@ def count(bits: i64) -> i64:
     return total
 
 
+def nth(bits: i64, place: i64) -> i64:
+    """The number at this place of a set, counted from 0, the least first."""
+    while place:
+        bits &= bits - 1
+        place -= 1
+    return ONLY[(bits & -bits) * DE_BRUIJN >> 58 & 63]
+
+
 def list_set(found: vec[i64], at: i64, first: i64, bits: i64) -> i64:
     """Write first + n for each n of the set, ascending, from `found[at]` on; returns where to go on."""
     while bits:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
+from sacbe.engine.sets import nth
 from sacbe.games.silver_gold import components as box
 from sacbe.games.silver_gold import position as table
 from sacbe.games.silver_gold import refusals as no
@@ -308,20 +309,7 @@ def draw(state: State, random: Rng) -> int:
         return CARD_DRAWN + pattern
     if phase == table.START:
         return START_DRAWN + random.below(len(state.players))
-    nth = random.below(count(state.deck))
-    deck = state.deck
-    number: i64 = 0
-    while nth >= box.POP[deck & 255]:
-        nth -= box.POP[deck & 255]
-        deck >>= 8
-        number += 8
-    while True:
-        if deck & 1:
-            if nth == 0:
-                return MAP_DRAWN + number
-            nth -= 1
-        deck >>= 1
-        number += 1
+    return MAP_DRAWN + nth(state.deck, random.below(count(state.deck)))
 
 
 # What it does

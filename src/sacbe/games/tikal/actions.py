@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
-from sacbe.engine.sets import DE_BRUIJN, ONLY, count, list_set
+from sacbe.engine.sets import DE_BRUIJN, ONLY, count, list_set, nth
 from sacbe.games.tikal import auction, spending
 from sacbe.games.tikal import components as box
 from sacbe.games.tikal import position as table
@@ -203,14 +203,7 @@ def draw(state: State, random: Rng) -> int:
                 return TREASURE_DRAWN + number
             number += 1
     top = top_tiles(state)
-    nth = random.below(count(top))
-    while True:
-        if top & 1:
-            if nth == 0:
-                return TILE_DRAWN + number
-            nth -= 1
-        top >>= 1
-        number += 1
+    return TILE_DRAWN + nth(top, random.below(count(top)))
 
 
 # What it does

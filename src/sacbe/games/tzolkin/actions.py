@@ -8,7 +8,7 @@ from typing import cast
 from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
-from sacbe.engine.sets import count
+from sacbe.engine.sets import count, nth
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin import numbering as at
 from sacbe.games.tzolkin import position as table
@@ -167,15 +167,7 @@ def outcomes(state: State) -> list[tuple[int, int]]:
 def draw(state: State, random: Rng) -> int:
     """One of the outcomes, without listing them."""
     left = _drawable(state)
-    nth = random.below(count(left))
-    number = _draw_base(state)
-    while True:
-        if left & 1:
-            if nth == 0:
-                return number
-            nth -= 1
-        left >>= 1
-        number += 1
+    return _draw_base(state) + nth(left, random.below(count(left)))
 
 
 # What it does
