@@ -139,7 +139,7 @@ def test_a_deal_with_nonces_is_fair_to_whoever_was_shown_its_commitment(command:
     commitment = sacbe.Record.read(file).commitment or ""
     alone = command("replay", str(file), "--verify")
     assert alone.code == 0
-    assert "a record cannot prove. Compare its commitment with the one that you were shown" in _one_line(alone.out)
+    assert "before the nonces were given. Compare its commitment with the one that you saw" in _one_line(alone.out)
     assert commitment in alone.out
     known = command("replay", str(file), "--commitment", commitment.upper())
     assert "You were shown the commitment before the game, so the seed was fixed before the nonces." in _one_line(

@@ -1,6 +1,6 @@
-"""How sure a result is: 95 % intervals of shares and means.
+"""How sure a result is: 95 % intervals for shares and means.
 
-Games of one deal hang together, so both know which games those are.
+Games of one deal are not independent, so all functions need to know which games share a deal.
 """
 
 import math
@@ -8,15 +8,15 @@ from collections.abc import Sequence
 from typing import Final
 
 Z_95: Final = 1.959963984540054
-"""Ninety-five of a hundred normal values lie within so many standard deviations."""
+"""95 % of normal values lie within this many standard deviations."""
 _T_95: Final = (math.inf, 12.706, 4.303, 3.182, 2.776)
-"""The same for means of few values, by degrees of freedom; from 5 on a series is close enough."""
+"""The same for means of few values, by degrees of freedom. From 5 on, a series is close enough."""
 
 Interval = tuple[float, float]
 
 
 def wilson(won: float, games: float) -> Interval:
-    """The interval of a share, by Wilson's score: sensible for few games and for shares near 0 and 1."""
+    """The interval of a share, by Wilson's score: good for few games and for shares near 0 and 1."""
     share = won / games
     spread = Z_95 * math.sqrt(share * (1 - share) / games + Z_95**2 / (4 * games**2))
     middle = share + Z_95**2 / (2 * games)
@@ -25,9 +25,9 @@ def wilson(won: float, games: float) -> Interval:
 
 
 def share_interval(deals: Sequence[Sequence[float]]) -> Interval:
-    """The interval of a share of wins: Wilson's, for as many independent games as these are worth.
+    """The interval of a share of wins: Wilson's, for the number of independent games that these are worth.
 
-    Each deal lists its games: the part of the win that was had, 0 to 1.
+    Each deal lists its games, each as the share of the win, from 0 to 1.
     """
     deals = [deal for deal in deals if deal]
     games = sum(len(deal) for deal in deals)
@@ -37,11 +37,11 @@ def share_interval(deals: Sequence[Sequence[float]]) -> Interval:
 
 
 def independent_games(deals: Sequence[Sequence[float]]) -> float:
-    """How many games in which nothing hangs together tell as much as these: all of them by the design effect.
+    """How many independent games tell as much as these: their number divided by the design effect.
 
-    The design effect is how much more the deals differ than those of independent games would. It is estimated from few
-    deals, so it is taken for 1 where it comes out lower: these games are never worth more than their number. Nor are
-    they worth less than the deals, for those are independent. One deal tells nothing of others and is worth one game.
+    The design effect is how much more the deals differ than they would if games were independent. Its estimate rests on
+    few deals, so we never use less than 1: games are never worth more than their number. Nor are they worth less than
+    the number of deals, since deals are independent. A single deal is worth one game.
     """
     deals = [deal for deal in deals if deal]
     games = sum(len(deal) for deal in deals)
@@ -52,14 +52,14 @@ def independent_games(deals: Sequence[Sequence[float]]) -> float:
     squares = math.fsum((math.fsum(deal) - share * len(deal)) ** 2 for deal in deals)
     expected = games * share * (1 - share)
     found = squares * len(deals) / (len(deals) - 1)
-    # Deals that are all alike show no effect, and where all games were won or lost nothing could.
+    # Deals that are all alike show no effect. If all games were won or lost, none could show.
     return games if found <= expected else max(fewest, games * expected / found)
 
 
 def mean_interval(groups: Sequence[Sequence[float]]) -> Interval | None:
-    """The interval of the mean of all values, where values of a group (the games of one deal) hang together.
+    """The interval of the mean of all values, where the values of a group (the games of one deal) are not independent.
 
-    None for fewer than two groups: nothing is known of the spread then.
+    None for fewer than two groups: then nothing is known about the spread.
     """
     groups = [group for group in groups if group]
     if len(groups) < 2:

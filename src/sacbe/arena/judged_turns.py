@@ -1,13 +1,13 @@
-"""Judges the turns that Silver & Gold's expert finds with more and more time: `python -m sacbe.arena.judged_turns`.
+"""Measures how much more time helps Silver & Gold's expert, turn by turn: `python -m sacbe.arena.judged_turns`.
 
-At a table the luck of the cards hides what a second more is worth: hundreds of games with four seconds a turn would be
-needed. So turns are taken from games between experts, one search looks at each of them, and what it would answer is
-noted at every budget. Where the answers differ they are judged: all are played on in the same futures to the end of the
-game, alone at the table, each marking chosen from many with the next card in mind. What is found goes to a file, one
-game a line, and a run that was stopped goes on there.
+In whole games, the luck of the cards hides what a second more is worth: hundreds of games with four seconds a turn
+would be needed. So we take turns from games between experts, run one search on each, and note its answer at every
+budget. Where the answers differ, each is played on in the same futures to the end of the game, alone at the table,
+choosing each marking from many with the next card in mind. The results go to a file, one game a line. A stopped run
+continues there.
 
-In the other games a second is worth more and shows at mixed tables (`sacbe.arena.strength_by_time`). Turns of theirs
-were judged by greedy bots playing on, and the verdicts proved wrong at the table (docs/bots-log/tikal.md).
+In the other games a second is worth more and shows at mixed tables (`sacbe.arena.strength_by_time`). There we tried to
+judge turns by letting greedy bots play on, but real games proved the verdicts wrong (docs/bots-log/tikal.md).
 """
 
 import argparse
@@ -42,17 +42,17 @@ from sacbe.games.silver_gold.game import SilverGoldPosition
 
 SECONDS: Final = (0.25, 0.5, 1.0, 2.0, 4.0)
 PLAYERS: Final = 4
-TURNS_TAKEN: Final = 4  # of each game
+TURNS_TAKEN: Final = 4  # from each game
 GAME: Final = "silver_gold"
 BOT: Final = "expert"
 PLAYED_BY: Final = "expert:150"
-"""Who plays the games that turns are taken from. A budget in simulations: the same on every machine."""
+"""The bot that plays the games from which turns are taken. Its budget is in simulations: the same on every machine."""
 FUTURES: Final = 1000
 
 
 @dataclass(frozen=True)
 class Judged:
-    """The turns taken from one game: what each budget's answer comes to, in points."""
+    """The turns taken from one game: the points that each budget's answer leads to."""
 
     game: int
     turns_a_seat: float
@@ -60,25 +60,25 @@ class Judged:
 
     @classmethod
     def from_json(cls, data: dict[str, Any], budgets: int) -> "Judged":
-        """ValueError, or one of a look-up, if these are not the turns of a game at so many budgets."""
+        """ValueError or LookupError if these are not the turns of a game at this number of budgets."""
         points = [[real(each) for each in row(turn, budgets)] for turn in row(data["points"], TURNS_TAKEN)]
         return cls(whole(data["game"]), real(data["turns_a_seat"]), points)
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """How many points more in a game the answers at one budget bring than those at the least one."""
+    """How many points more in a game one budget's answers bring than those of the smallest budget."""
 
     seconds: float
     gain: float
     interval: Interval | None
     changed: float
-    """The part of the turns with another answer than at the least budget."""
+    """The share of turns with another answer than at the smallest budget."""
 
 
 @dataclass(frozen=True)
 class Judging:
-    """Games of which turns are judged; work for `spread`."""
+    """The games to judge, as work for `spread`."""
 
     seed: int
     seconds: tuple[float, ...]
@@ -96,7 +96,7 @@ class Judging:
         return Judged(number, len(beginnings) / PLAYERS, points)
 
     def beginnings(self, game: Game, number: int) -> list[tuple[Position, int]]:
-        """Every position of one game at which a seat has something new to decide, and that seat."""
+        """Every position of one game in which a seat has a new decision, and that seat."""
         secret = seed_bytes(self.seed * 1_000_003 + number)
         record, dealer = Record(game), Dealer(secret)
         record.deal(dealer)
@@ -115,7 +115,7 @@ class Judging:
         return found
 
     def points_of(self, pos: Position, seat: int, label: str) -> list[float]:
-        """What the answer at each budget comes to; nothing is played where all are the same."""
+        """The points that each budget's answer leads to. Nothing is played where all answers are the same."""
         bot = make_bot(BOT, pos.game, rng(label, "search"))
         given = answers(bot, pos, seat, self.seconds)
         different = [turn for at, turn in enumerate(given) if turn not in given[:at]]
@@ -127,7 +127,7 @@ class Judging:
 
 
 def answers(bot: Bot, pos: Position, seat: int, seconds: Sequence[float]) -> list[list[int]]:
-    """What the bot would answer at each budget."""
+    """The bot's answer at each budget."""
     if not isinstance(bot, Searcher):
         raise OptionError("bot", "this bot does not search")
     found: list[list[int]] = []
@@ -144,7 +144,7 @@ def answers(bot: Bot, pos: Position, seat: int, seconds: Sequence[float]) -> lis
 
 
 def judge(path: Path, games_wanted: int, judging: Judging, processes: int = 1) -> None:
-    """Judge the turns of so many games, those that the file does not hold yet."""
+    """Judge the turns of this many games, except those already in the file."""
     plan = {"judged turns": 2, "game": GAME, **asdict(judging), "seconds": [*judging.seconds]}
     lines = _lines(path)
     begun = lines.plan()
@@ -184,7 +184,7 @@ def _seconds(lines: ResumableFile) -> list[float]:
 
 
 def judgements(path: Path) -> tuple[int, list[Judgement]]:
-    """How many turns the file holds, and what comes of them at each budget."""
+    """How many turns the file holds, and the result at each budget."""
     lines = _lines(path)
     seconds, played = _seconds(lines), _judged(lines)
     if not played:
@@ -201,7 +201,7 @@ def judgements(path: Path) -> tuple[int, list[Judgement]]:
 
 
 def doubling(path: Path) -> tuple[float, Interval | None]:
-    """How many points a game each doubling of the time brings: the line that fits the gains of all turns best."""
+    """How many points a game each doubling of the time brings, by the line that fits the gains of all turns best."""
     lines = _lines(path)
     seconds, played = _seconds(lines), _judged(lines)
     turns_a_game = fmean(each.turns_a_seat for each in played)

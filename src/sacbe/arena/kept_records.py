@@ -1,4 +1,4 @@
-"""The records of games that bots play: a file for each, named by the number of the game."""
+"""Writes the records of bots' games: a file for each, named by the number of the game."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from sacbe.engine.records import Record
 
 
 def make_folder(path: Path) -> None:
-    """A place for records, or SacbeError."""
+    """Make a folder for records, or raise SacbeError."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -15,7 +15,7 @@ def make_folder(path: Path) -> None:
 
 
 def keep(record: Record, folder: str, index: int) -> None:
-    """Write the record of the game with this number; nothing is written without a folder."""
+    """Write the record of the game with this number, if there is a folder."""
     if not folder:
         return
     path = Path(folder, f"{index:06d}.txt")

@@ -1,6 +1,6 @@
-"""The rating list of all bots of a game, kept with the games that it rests on: a line for each game, in order.
+"""The rating list of a game's bots, kept as the games that it rests on: a line for each game, in order.
 
-Games of any number of players and any tournament are on one scale here. What was added once is not added again.
+Games with any number of players and from any tournament share one scale. No game is added twice.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ VERSION: Final = 1
 
 @dataclass(frozen=True)
 class Played:
-    """One game: which tournament it is of and its number there, who sat where, and the places."""
+    """One game: its tournament and its number there, who sat where, and the places."""
 
     tournament: str
     index: int
@@ -54,11 +54,11 @@ class League:
 
     @classmethod
     def check(cls, path: Path, game: str) -> None:
-        """SacbeError if games of this game could not be added there."""
+        """SacbeError if this game's results could not be added to the file."""
         cls(path, game)
 
     def add(self, plan: Tournament, results: Sequence[GameResult]) -> int:
-        """Add the games of a tournament; how many were new."""
+        """Add the games of a tournament. Returns how many were new."""
         of = hashlib.sha256(json.dumps(plan.to_json(), sort_keys=True).encode()).hexdigest()[:16]
         known = {(each.tournament, each.index) for each in self.played}
         new = [
@@ -76,7 +76,7 @@ class League:
         return len(new)
 
     def ratings(self) -> dict[str, tuple[Rating, int]]:
-        """Every bot with its rating and how many games it sat in, whoever is surely the best first."""
+        """Every bot with its rating and its number of games, the highest sure rating first."""
         names = sorted({bot for each in self.played for bot in each.bots})
         number = {name: place for place, name in enumerate(names)}
         games = [([number[bot] for bot in each.bots], each.places) for each in self.played]

@@ -1,14 +1,14 @@
-"""Teaching a small network what an evaluation misses, by self-play.
+"""Training a small network to correct an evaluation, by self-play.
 
-Bots that look ahead play games, every seat with weights shaken at random so that the games differ. After each turn it
-is written down what the seat saw and what the evaluation thought of that, and in the end what it scored. A network is
-fitted to what the evaluation missed; then bots that have it play the next round of games, and a new one is fitted.
+Bots that look ahead play games. Every seat's weights are varied at random, so that the games differ. After each turn we
+note what the seat saw and how the evaluation judged it, and in the end what the seat scored. A network is fitted to the
+errors of the evaluation. Then bots with this network play the next round of games, and a new one is fitted.
 
-What a seat scores in the end owes much to luck that came later. So a network learns first from the scores alone, and
-then, again and again, from the score mixed with what it says itself after the seat's next turns: that is less noisy,
-and it predicts the scores of other games better.
+A seat's final score depends much on later luck. So a network first learns from the scores alone, and then, several
+times, from a mixture of the score and of its own opinion after the seat's next turns. That is less noisy and predicts
+the scores of other games better.
 
-`sacbe.bots.learning` tells what the bots of a game bring for that.
+`sacbe.bots.learning` says what a game's bots must provide.
 """
 
 import hashlib
@@ -28,13 +28,13 @@ from sacbe.engine.records import Record
 from sacbe.engine.registry import load
 
 SHAKE: Final = 0.25
-"""How far the weights of the players are shaken, about, as a part of their size."""
+"""About how far the players' weights are varied, as a share of their size."""
 PLAYERS: Final = (4, 4, 4, 3, 2)
-"""By turns, how many play a game."""
+"""The numbers of players, game by game."""
 HELD_BACK: Final = 9
-"""One of so many games is not learned from: it shows how good the network is at games it does not know.
+"""One of this many games is held back from learning: it shows how good the network is at games it does not know.
 
-It shares no factor with the length of PLAYERS, so that games with any number of players are among them.
+It shares no factor with the length of PLAYERS, so that every number of players is among the games held back.
 """
 
 Rows = npt.NDArray[np.floating[Any]]
@@ -42,7 +42,7 @@ Rows = npt.NDArray[np.floating[Any]]
 
 @dataclass(frozen=True)
 class Course:
-    """How a game went for a seat: its turns, and what it scored in the end."""
+    """A game as one seat played it: its turns and its final score."""
 
     turns: list[Lesson]
     score: float = 0.0
@@ -53,14 +53,14 @@ class Course:
 
 @dataclass(frozen=True)
 class Lessons:
-    """A round of games to learn from; work for `spread`."""
+    """A round of games to learn from, as work for `spread`."""
 
     game: str
     bot: str
     seed: int
     round: int
     numbers: tuple[float, ...] = ()
-    """The network that the players have already."""
+    """The network that the players already have."""
 
     def begin(self) -> Callable[[int], tuple[int, list[Course]]]:
         tables = {players: load(self.game, players=players) for players in set(PLAYERS)}
@@ -96,20 +96,20 @@ class Lessons:
 
 @dataclass
 class Notebook:
-    """What was written down in some games: a row for each turn, those of a seat one after another."""
+    """The notes of some games: a row for each turn, the turns of a seat one after another."""
 
     seen: Rows
     worth: Rows
     unsure: Rows
     score: Rows
-    """What the seat had in the end."""
+    """The seat's final score."""
     last: npt.NDArray[np.bool_]
     """Was it the last turn of the seat?"""
     held_back: npt.NDArray[np.bool_]
 
     @classmethod
     def of(cls, games: Sequence[Sequence[Course]]) -> "Notebook":
-        """The games in their order; one of so many is held back."""
+        """The games in order, some of them held back."""
         kept = [(number, course) for number, game in enumerate(games) for course in game if course.turns]
         turns = [lesson for _, course in kept for lesson in course.turns]
         lengths = [len(course.turns) for _, course in kept]
@@ -125,11 +125,11 @@ class Notebook:
         )
 
     def missed(self, expected: Rows) -> Rows:
-        """What the evaluation misses of what is expected, in units of how unsure it is."""
+        """How far the evaluation is below what is expected, in units of its uncertainty."""
         return np.asarray((expected - self.worth) / self.unsure)
 
     def error(self, said: Rows) -> float:
-        """By how many points, in the root of the mean square, scores of games held back differ from these."""
+        """The root mean square error against the scores of the games held back."""
         wrong = (said - self.score)[self.held_back]
         return float(np.sqrt(np.mean(wrong * wrong)))
 
@@ -137,23 +137,23 @@ class Notebook:
 # The network
 
 EPOCHS: Final = 6
-"""How often a network sees every turn between two mixtures of what it should say."""
+"""How often a network sees every turn before its targets are mixed again."""
 MEMBERS: Final = 4
-"""Networks that the last round makes a committee of: they err differently, and a search looks for what is overrated."""
+"""The size of the last round's committee. Its networks err differently, which a search cannot exploit as easily."""
 MIXTURES: Final = 6
-"""How often what it should say is mixed anew."""
+"""How often the targets are mixed."""
 LATER: Final = 0.8
-"""How much of what a turn should say comes from after the next turn; the rest is what the network says there."""
+"""How much of a turn's target comes from later turns; the rest is the network's opinion after the next one."""
 STEP: Final = 0.003
-"""How far the numbers of the network move at first; in the end hardly at all."""
+"""How far the network's numbers move in the first steps; in the last ones hardly at all."""
 BATCH: Final = 256
 DECAY: Final = 1e-4
-"""By how much of their size the numbers shrink with each step, in units of the step."""
+"""How much the numbers shrink with each step, as a share of their size and in units of the step."""
 
 
 @dataclass
 class Network:
-    """A hidden layer of units that count what is positive, and a unit that adds them up."""
+    """One hidden layer of rectified units, and one unit that adds them up."""
 
     first: Rows
     first_bias: Rows
@@ -172,14 +172,14 @@ class Network:
         return [self.first, self.first_bias, self.second, self.second_bias]
 
     def numbers(self) -> list[float]:
-        """All numbers in one row: the first layer feature by feature, its biases, the second layer, its bias."""
+        """All numbers in a row: the first layer feature by feature, its biases, the second layer, its bias."""
         return [float(f"{number:.5g}") for layer in self.layers for number in layer.ravel()]
 
     def says(self, seen: Rows) -> Rows:
         return np.asarray(np.maximum(seen @ self.first + self.first_bias, 0.0) @ self.second + self.second_bias)
 
     def slopes(self, seen: Rows, wanted: Rows) -> list[Rows]:
-        """How the mean square error of these rows changes with each number."""
+        """The gradient of the mean square error over these rows."""
         sums = seen @ self.first + self.first_bias
         units = np.maximum(sums, 0.0)
         wrong = (units @ self.second + self.second_bias - wanted) * (2.0 / len(wanted))
@@ -187,7 +187,7 @@ class Network:
         return [seen.T @ back, back.sum(0), units.T @ wrong, wrong.sum(keepdims=True)]
 
     def learn(self, seen: Rows, wanted: Rows, step: float) -> None:
-        """Move all numbers a little towards what is wanted: Adam, with numbers that decay."""
+        """Move all numbers a little towards the targets: Adam with weight decay."""
         if not self.moments:
             self.moments = [(np.zeros_like(layer), np.zeros_like(layer)) for layer in self.layers]
         self.steps += 1
@@ -199,7 +199,7 @@ class Network:
 
 
 def fit(book: Notebook, hidden: int, seed: int) -> Network:
-    """A network that says what the evaluation misses."""
+    """A network fitted to the errors of the evaluation."""
     random = np.random.default_rng(seed)
     network = Network.fresh(book.seen.shape[1], hidden, random)
     rows = np.flatnonzero(~book.held_back)
@@ -220,9 +220,9 @@ def fit(book: Notebook, hidden: int, seed: int) -> Network:
 
 
 def mixed(book: Notebook, said: Rows) -> Rows:
-    """What should be expected of each turn: after a seat's last turn its score, before that a mixture."""
+    """The target of each turn: after a seat's last turn its score, before that a mixture."""
     found = np.empty(len(said))
-    after = 0.0  # what is expected of the turn after the one looked at
+    after = 0.0  # the target of the following turn
     for at in range(len(said) - 1, -1, -1):
         after = book.score[at] if book.last[at] else (1 - LATER) * said[at + 1] + LATER * after
         found[at] = after
@@ -230,7 +230,7 @@ def mixed(book: Notebook, said: Rows) -> Rows:
 
 
 def committee(members: Sequence[Network]) -> Network:
-    """A network that says what these say on average."""
+    """A network that gives the mean of these networks' opinions."""
     return Network(
         np.concatenate([member.first for member in members], axis=1),
         np.concatenate([member.first_bias for member in members]),
@@ -244,9 +244,9 @@ def committee(members: Sequence[Network]) -> Network:
 
 @dataclass(frozen=True)
 class Round:
-    """What came of a round: the network, the turns of all games, and how far off scores held back are from it.
+    """The result of a round: the network, the turns of all games, and its error on the games held back.
 
-    `before` is how far off the evaluation is by itself, if its mean error of each day is taken off.
+    `before` is the error of the evaluation alone, without its mean error for each day.
     """
 
     numbers: list[float]
@@ -256,7 +256,7 @@ class Round:
 
 
 def play_round(lessons: Lessons, games: int, processes: int, tell: Callable[[], None]) -> list[list[Course]]:
-    """The games of a round in their order; `tell` is called after each."""
+    """The games of a round in order. `tell` is called after each."""
     found: dict[int, list[Course]] = {}
     for number, courses in spread(lessons, range(games), processes, 4):
         found[number] = courses
@@ -265,7 +265,7 @@ def play_round(lessons: Lessons, games: int, processes: int, tell: Callable[[], 
 
 
 def learn_round(game: str, games: Sequence[Sequence[Course]], seed: int, members: int = 1) -> Round:
-    """A network fitted to these games, or a committee of several that began differently."""
+    """A network fitted to these games, or a committee of several with different starts."""
     book = Notebook.of(games)
     hidden = school_of(game).hidden
     network = committee([fit(book, hidden, seed + member) for member in range(members)])

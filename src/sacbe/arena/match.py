@@ -23,9 +23,9 @@ def play(
     *,
     isolated: bool = False,
 ) -> Record:
-    """Play a whole game. Bots are objects, names or programs; the same seed gives the same game.
+    """Play a whole game. Bots are objects, names or programs. The same seed gives the same game.
 
-    With `isolated` bots that are given by name play in processes of their own, where they see imagined positions only.
+    With `isolated`, bots given by name play in processes of their own, where they see only imagined positions.
     """
     if len(bots) != game.players:
         raise OptionError("bots", f"{game.players} players need {game.players} bots, not {len(bots)}")
@@ -65,7 +65,7 @@ def play(
 
 
 def step(record: Record, bots: Sequence[Bot], clock: Clock | None = None) -> None:
-    """Let the bot whose decision is due make it. Programs need a clock, to know when a turn of theirs begins."""
+    """Let the bot whose turn it is decide. Programs need a clock to know when their turn begins."""
     pos = record.position
     seat = pos.turn
     assert seat is not None and seat >= 0
@@ -83,9 +83,9 @@ def step(record: Record, bots: Sequence[Bot], clock: Clock | None = None) -> Non
 
 
 def _fault(record: Record, bots: Sequence[Bot | str], error: Exception) -> BotError | None:
-    """The sentence about a bot that was called by its name and has failed.
+    """The sentence about a bot, given by name, that has failed.
 
-    None for other errors: who brings a bot as an object wants to see what it raised.
+    None for other errors: whoever passes a bot as an object wants to see what it raised.
     """
     seat = record.position.turn
     assert seat is not None

@@ -54,7 +54,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Curve:
-    """How something changes with the budget: seconds, values and their intervals, the least seconds first."""
+    """How something changes with the budget: seconds, values and their intervals, from the smallest budget on."""
 
     label: str
     seconds: list[float]
@@ -63,7 +63,7 @@ class Curve:
 
 
 def check_plots() -> None:
-    """Say what is missing before hours of play, not after."""
+    """Report a missing package before hours of play, not after."""
     try:
         import matplotlib.figure  # noqa: F401
     except ImportError:
@@ -88,7 +88,7 @@ def share_plot(rows: Sequence[Share], par: float) -> str:
 
 
 def score_plot(rows: Sequence[tuple[str, Sequence[float]]]) -> str:
-    """How the scores of each bot are spread: the middle half, the range without stragglers, the mean."""
+    """How each bot's scores are spread: the middle half, the range without outliers, the mean."""
 
     def draw(axes: "Axes") -> None:
         boxes = axes.boxplot(
@@ -115,7 +115,7 @@ def score_plot(rows: Sequence[tuple[str, Sequence[float]]]) -> str:
 
 
 def time_plot(rows: Sequence[tuple[str, Times]]) -> str:
-    """Seconds a turn, on a scale of tens: mean, what 95 of 100 turns stay within, longest."""
+    """Seconds a turn on a logarithmic scale: the mean, the 95th percentile, the longest."""
 
     def draw(axes: "Axes") -> None:
         for place, (_, times) in enumerate(rows):
@@ -132,7 +132,7 @@ def time_plot(rows: Sequence[tuple[str, Times]]) -> str:
 
 
 def budget_plot(curves: Sequence[Curve], what: str) -> str:
-    """How strength rises with the seconds for a turn, with intervals as bands; `what` names the values."""
+    """How strength rises with the seconds a turn, with intervals as bands. `what` names the values."""
 
     def draw(axes: "Axes") -> None:
         for place, curve in enumerate(curves):
@@ -157,7 +157,7 @@ def budget_plot(curves: Sequence[Curve], what: str) -> str:
 
 
 def _rows(axes: "Axes", labels: list[str]) -> None:
-    """A name is written as it is: without this, dollars in it would be read as mathematics."""
+    """Write names as they are: otherwise dollar signs in them would be read as mathematics."""
     axes.set_yticks(range(len(labels)), labels, parse_math=False)
     axes.set_ylim(len(labels) - 0.4, -1.0)
 

@@ -1,4 +1,4 @@
-"""Many games at once on this machine: work that is a function of its index, spread over processes."""
+"""Many games at once on this machine: numbered pieces of work, spread over processes."""
 
 import math
 import multiprocessing
@@ -20,10 +20,10 @@ T_co = TypeVar("T_co", covariant=True)
 
 
 class Work(Protocol[T_co]):
-    """A plain dataclass that can be sent to a process, and there does a piece of work for every index."""
+    """A plain dataclass that can be sent to a process, and there does the piece of work with a given index."""
 
     def begin(self) -> Callable[[int], T_co]:
-        """Get ready, once a process; what comes of an index depends on it and on the plan alone."""
+        """Get ready, once in each process. The result for an index depends only on the index and on this object."""
         ...
 
 
@@ -33,10 +33,10 @@ def processors() -> int:
 
 
 def spread(work: Work[T], indexes: Sequence[int], jobs: int, chunk: int = 1) -> Generator[T, None, None]:
-    """What comes of these indexes, as it is finished. More than one job means that many processes.
+    """The results for these indexes, as they are finished. More than one job means that many processes.
 
-    A worker is handed up to `chunk` indexes at once. Close the generator if you do not take all: the processes end
-    then. An error of ours ends it, too; it comes from a process as its sentence alone.
+    A worker gets up to `chunk` indexes at once. If you do not take all results, close the generator: that ends the
+    processes. A SacbeError ends it, too; from a process only its sentence arrives.
     """
     if jobs < 1:
         raise OptionError("processes", f"must be at least 1, not {jobs}")
@@ -52,7 +52,7 @@ def _one_by_one(work: Work[T], indexes: Sequence[int]) -> Generator[T, None, Non
 
 
 def _in_processes(work: Work[T], indexes: Sequence[int], jobs: int, chunk: int) -> Generator[T, None, None]:
-    """Workers are started fresh (never forked), leave Ctrl-C to this process, and end when it ends."""
+    """Workers are spawned, never forked. They leave Ctrl-C to this process and end when it ends."""
     spawn = multiprocessing.get_context("spawn")
     stop = spawn.Event()
     size = min(chunk, math.ceil(len(indexes) / jobs))
@@ -81,9 +81,9 @@ def _in_processes(work: Work[T], indexes: Sequence[int], jobs: int, chunk: int) 
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Processes started meanwhile are born deaf to Ctrl-C, so that none complains before it has begun.
+    """Processes started in this block ignore Ctrl-C, so that none fails before it has begun.
 
-    Whoever presses it meanwhile is heard afterwards, whichever thread the system tells of it.
+    If it is pressed meanwhile, it takes effect afterwards, whichever thread the system signals.
     """
     if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "pthread_sigmask"):
         yield
@@ -105,7 +105,7 @@ def _interrupts_held() -> Iterator[None]:
 
 @dataclass
 class _Done:
-    """What came of a chunk, and the sentence of the error that ended it early."""
+    """The results of a chunk, and the sentence of the error that ended it early."""
 
     made: list[Any]
     mistake: str = ""
@@ -127,7 +127,7 @@ def _begin_work(work: Work[Any], stop: Event) -> None:
 
 
 def _end_with_parent() -> None:
-    """A parent that was killed cannot say that it is over."""
+    """End when the parent has gone, since a killed parent cannot tell us."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

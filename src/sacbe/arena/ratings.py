@@ -1,4 +1,4 @@
-"""Ratings of bots from the places they took, by OpenSkill's Plackett-Luce model (an open relative of TrueSkill)."""
+"""Ratings of bots from their places, by OpenSkill's Plackett-Luce model (an open relative of TrueSkill)."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -9,22 +9,22 @@ from sacbe.engine.errors import SacbeError
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is thought to be and how sure that is; everyone begins with 25 and 8.33."""
+    """A bot's estimated strength, and the uncertainty of the estimate. Everyone begins with 25 and 8.33."""
 
     skill: float
     doubt: float
 
     @property
     def at_least(self) -> float:
-        """What the bot is worth almost surely: three times the doubt below."""
+        """A strength that the bot almost surely has: three times the doubt below the estimate."""
         return self.skill - 3 * self.doubt
 
 
 def rate(bots: int, games: Iterable[tuple[Sequence[int], Sequence[int]]]) -> list[Rating]:
-    """The ratings of so many bots after games in this order, each given as the bot and the place of every seat.
+    """The bots' ratings after these games, in order. Each game lists the bot and the place of every seat.
 
-    A bot that sits several times in a game learns the mean of what its seats learn. A game against nobody but itself
-    tells nothing.
+    A bot with several seats in a game gets the mean of its seats' changes. A game of a bot against itself alone changes
+    nothing.
     """
     try:
         from openskill.models import PlackettLuce

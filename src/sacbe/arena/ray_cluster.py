@@ -1,7 +1,7 @@
-"""Tournaments over many machines: games as tasks on a Ray cluster.
+"""Tournaments on many machines: games as tasks on a Ray cluster.
 
-Every machine of the cluster has sacbe installed. Plans and results travel as JSON, and Ray plays a game again elsewhere
-if its machine is lost.
+Every machine of the cluster needs sacbe. Plans and results travel as JSON. If a machine is lost, Ray plays its game
+again on another.
 """
 
 import json
@@ -14,11 +14,11 @@ from sacbe.arena.tournament import GameResult, Tournament
 from sacbe.engine.errors import OptionError, SacbeError
 
 REACH: Final = 5.0
-"""Seconds to find out whether anybody answers."""
+"""Seconds to wait for an answer."""
 
 
 def play_on_ray(plan: Tournament, indexes: Sequence[int], address: str) -> Generator[GameResult, None, None]:
-    """The results of these games as they are finished; `address` is that of a running cluster, or `auto`."""
+    """The results of these games, as they are finished. `address` is that of a running cluster, or `auto`."""
     try:
         import ray
     except ImportError:
@@ -30,7 +30,7 @@ def play_on_ray(plan: Tournament, indexes: Sequence[int], address: str) -> Gener
         reason = str(error).strip().partition("\n")[0]
         raise OptionError("ray", f"no Ray cluster answers at {address}: {reason}") from None
     try:
-        # A game is one task of one processor; spread over the machines, so that none waits while others queue.
+        # A game is one task for one processor. Tasks are spread, so that no machine waits while others have a queue.
         task = ray.remote(num_cpus=1, scheduling_strategy="SPREAD")(play_task)
         width = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
         left = iter(indexes)
@@ -48,7 +48,7 @@ def play_on_ray(plan: Tournament, indexes: Sequence[int], address: str) -> Gener
 
 
 def _reach(address: str) -> None:
-    """Somebody listens at this address; Ray itself would try for many minutes."""
+    """Check that somebody listens at this address; Ray itself would try for many minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if address == "auto":
         return
@@ -71,7 +71,7 @@ def _result(answer: str, players: int) -> GameResult:
 
 
 def play_task(plan: str, index: int) -> str:
-    """One game: the plan in, the result or the sentence of what went wrong out, with the machine that played."""
+    """Play one game of a plan. Returns the result or an error's sentence, and the machine that played."""
     import ray
 
     node = ray.get_runtime_context().get_node_id()

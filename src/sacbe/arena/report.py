@@ -1,4 +1,4 @@
-"""The report of a tournament: one page that needs nothing else, with tables and plots."""
+"""The report of a tournament: one self-contained page with tables and plots."""
 
 import platform
 import re
@@ -53,7 +53,7 @@ p.note {{ color: #6b675c; font-size: .93rem; }}
 
 
 def check_report(path: Path) -> None:
-    """Say what stands in the way of a report before anything is played."""
+    """Report whatever would prevent a report, before anything is played."""
     check_plots()
     if not path.resolve().parent.is_dir():
         raise SacbeError(f"there is no folder {path.parent} to write the report to")
@@ -67,7 +67,7 @@ def write_report(standings: Standings, path: Path) -> None:
 
 
 def machine() -> str:
-    """This machine, as far as it matters for how strong bots are in a given time; nothing that tells whose it is."""
+    """This machine, as far as it matters for bots' strength in a given time; nothing about whose it is."""
     compiled = not (engine_game.__file__ or "").endswith(".py")
     way = "compiled" if compiled else "interpreted"
     cores = "1 core" if processors() == 1 else f"{processors()} cores"
@@ -75,7 +75,7 @@ def machine() -> str:
 
 
 def processor_model(cpuinfo: Path = Path("/proc/cpuinfo")) -> str:
-    """Such as `AMD EPYC (x86_64)`; the kind alone where the machine does not tell its model."""
+    """Such as `AMD EPYC (x86_64)`; only the kind if the machine does not tell its model."""
     kind = platform.machine()
     try:
         found = re.search(r"^model name\s*:\s*(.+?)\s*$", cpuinfo.read_text(encoding="utf-8"), re.MULTILINE)
@@ -229,7 +229,7 @@ def duration(seconds: float) -> str:
 
 
 def _table(heads: list[str], rows: list[list[str]]) -> str:
-    """The first cell of a row and its heads are words of others and are escaped; the rest is ours."""
+    """A table. The headings and the first cell of each row may come from others and are escaped; the rest is ours."""
     head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
     body = "\n".join(
         "<tr>" + "".join(f"<td>{escape(cell) if at == 0 else cell}</td>" for at, cell in enumerate(row)) + "</tr>"

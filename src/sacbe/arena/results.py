@@ -1,8 +1,8 @@
-"""The results file of a tournament: the plan on the first line, then one game a line, each written when it is over.
+"""The results file of a tournament: the plan on the first line, then a line for each game, written when it is over.
 
-The plan of a sealed file holds only a commitment to the seed, so that no bot can read there what will be dealt. The
-seed itself lies in a file beside it that only its owner may read. When all games are played it goes into a last line,
-and anybody can check it against the commitment.
+The plan of a sealed file holds only a commitment to the seed, so that no bot can learn there what will be dealt. The
+seed is in a file beside it that only its owner may read. When all games are played, the seed is written to the last
+line, and anybody can check it against the commitment.
 """
 
 import hashlib
@@ -19,13 +19,13 @@ from sacbe.engine.errors import SacbeError
 
 VERSION: Final = 1
 SALT: Final = 16
-"""Bytes that are hashed with the seed: without them a small seed would be guessed."""
+"""How many random bytes are hashed with the seed: without them, a small seed could be guessed."""
 COMMITMENT: Final = "seed_commitment"
 REVEALED: Final = "revealed"
 
 
 class Results:
-    """The games that are over, in a file or only in memory. Who only looks leaves the file as it is."""
+    """The finished games, in a file or only in memory. Reading leaves the file unchanged."""
 
     def __init__(
         self, plan: Tournament, path: Path | None = None, *, only_look: bool = False, sealed: bool = False
@@ -65,7 +65,7 @@ class Results:
             self._lines.add(result.to_json())
 
     def reveal(self) -> None:
-        """All is played: the seed that the plan is committed to stands in the file from now on."""
+        """All games are played: write the seed to the file."""
         if self._lines is None or not self._salt or self.revealed:
             return
         self._lines.add({REVEALED: {"seed": self.plan.seed, "salt": self._salt}})
@@ -90,12 +90,12 @@ def commitment(seed: int, salt: str) -> str:
 
 
 def secret_path(path: Path) -> Path:
-    """Where the seed of a sealed results file lies until all is played."""
+    """Where the seed of a sealed results file is kept until all games are played."""
     return path.with_name(path.name + ".seed")
 
 
 def read_plan(path: Path) -> dict[str, Any] | None:
-    """What the file says was played, with the seed; None if nothing was begun there."""
+    """The plan in the file, with the seed; None if nothing was begun there."""
     lines = _lines(path)
     plan = _plan_of(lines)
     if plan is not None and COMMITMENT in plan:
@@ -104,7 +104,7 @@ def read_plan(path: Path) -> dict[str, Any] | None:
 
 
 def _secret(path: Path, lines: ResumableFile) -> dict[str, Any]:
-    """Seed and salt, from the last line or from the file beside."""
+    """Seed and salt, from the last line or from the secret file."""
     for found in lines.pieces(lambda data: data.get(REVEALED), "the result of a game"):
         if isinstance(found, dict):
             return found

@@ -1,7 +1,7 @@
-"""Files that long work writes line by line, as JSON: the plan on the first line, then each piece that is done.
+"""Files that long work writes line by line, as JSON: the plan first, then each finished piece.
 
-A run that was killed leaves whole lines and perhaps a torn one at the end; the next run cuts that off and goes on. A
-file that was never begun by such work is not written to.
+A killed run leaves whole lines and perhaps a torn last one. The next run cuts that off and continues. A file that such
+work did not begin is never written to.
 """
 
 import json
@@ -13,22 +13,22 @@ from sacbe.engine.errors import SacbeError
 
 Piece = TypeVar("Piece")
 MOST: Final = 2.0**53
-"""No number of ours is as large."""
+"""All our numbers are smaller than this."""
 
 
 class ResumableFile:
-    """A file that is called `what` in errors and begins with `mark`, the first letters of its plan."""
+    """Such a file. Errors call it `what`. It begins with `mark`, the first letters of its plan."""
 
     def __init__(self, path: Path, what: str, mark: str) -> None:
         self.path = path
         self._what = what
         self._mark = mark.encode()
         self._file: TextIO | None = None
-        self._whole: list[bytes] = []  # the lines that an earlier run wrote to their end
+        self._whole: list[bytes] = []  # the whole lines of earlier runs
         self._read()
 
     def plan(self) -> dict[str, Any] | None:
-        """What the first line said is done here; None if nothing had been begun."""
+        """The plan on the first line; None if nothing was begun."""
         if not self._whole:
             return None
         try:
@@ -40,7 +40,7 @@ class ResumableFile:
         return plan
 
     def pieces(self, read: Callable[[Any], Piece], piece: str) -> list[Piece]:
-        """What the other lines held. A line of which `read` raises ValueError is not `piece`, and an error says so."""
+        """The other lines. If `read` raises ValueError for a line, an error says that it is not `piece`."""
         found: list[Piece] = []
         for number, line in enumerate(self._whole[1:], start=2):
             try:
@@ -50,7 +50,7 @@ class ResumableFile:
         return found
 
     def begin(self, plan: dict[str, Any]) -> None:
-        """From now on lines can be added; the plan is written if nothing was begun."""
+        """Allow lines to be added. Writes the plan if nothing was begun."""
         try:
             self._file = self.path.open("a", encoding="utf-8")
             self._file.truncate(sum(len(line) + 1 for line in self._whole))
@@ -60,7 +60,7 @@ class ResumableFile:
             self.add(plan)
 
     def add(self, piece: dict[str, Any]) -> None:
-        """A line more, on its way to the disk at once."""
+        """Add a line and write it to the disk at once."""
         try:
             print(json.dumps(piece, separators=(",", ":")), file=self._file, flush=True)
         except OSError as error:
@@ -88,21 +88,21 @@ class ResumableFile:
 
 
 def whole(value: object, least: int = 0, most: int | None = int(MOST)) -> int:
-    """The value, if it is a whole number in these bounds; ValueError if not."""
+    """The value, if it is a whole number within these bounds; else ValueError."""
     if type(value) is not int or value < least or (most is not None and value > most):
         raise ValueError(value)
     return value
 
 
 def real(value: object) -> float:
-    """The value, if it is a number that one can calculate with; ValueError if not."""
+    """The value, if it is a finite number; else ValueError."""
     if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) < MOST:
         raise ValueError(value)
     return value
 
 
 def row(value: object, length: int) -> list[Any]:
-    """The value, if it is a list of this length; ValueError if not."""
+    """The value, if it is a list of this length; else ValueError."""
     if not isinstance(value, list) or len(value) != length:
         raise ValueError(value)
     return value

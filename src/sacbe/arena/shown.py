@@ -1,4 +1,4 @@
-"""How entrants are called in tables: programs without their folders."""
+"""The names of entrants in tables: programs without their folders."""
 
 import re
 from collections import Counter
@@ -8,7 +8,7 @@ from sacbe.bots.entrants import EXEC, is_program
 
 
 def shown_names(entrants: Sequence[str]) -> list[str]:
-    """Names that fit a table: programs without their folders, unless two of them would be called alike then."""
+    """Short names: programs without their folders, unless two of them would then have the same name."""
     short = [_without_folders(entrant) if is_program(entrant) else entrant for entrant in entrants]
     times = Counter(short)
     return [name if times[name] == 1 else entrant for name, entrant in zip(short, entrants, strict=True)]

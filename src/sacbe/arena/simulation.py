@@ -1,7 +1,7 @@
-"""Many games between the same bots, in one process or several, and what they add up to.
+"""Many games between the same bots, in one process or several, and their totals.
 
-The game with a given index depends on the seed and the index alone. Points are whole numbers or quarters, which add up
-exactly in any order, so the totals are the same however the games are spread over processes.
+The game with a given index depends only on the seed and the index. Points are whole numbers or quarters, which add up
+exactly in any order. So the totals do not depend on how the games are spread over processes.
 """
 
 import hashlib
@@ -20,12 +20,12 @@ from sacbe.engine.options import Value
 from sacbe.engine.registry import load
 
 GAMES_A_CHUNK = 8
-"""Handed to a worker at once: few, so that progress is smooth and Ctrl-C quick."""
+"""How many games a worker gets at once: few, so that progress is smooth and Ctrl-C quick."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Who plays what: a game with its options, the bots by seat, and the seed of it all."""
+    """What is played: a game with its options, the bots by seat, and the seed."""
 
     game: str
     options: dict[str, Value]
@@ -34,10 +34,10 @@ class Plan:
     rotate: bool = False
     isolated: bool = False
     records: str = ""
-    """The folder in which the record of every game is written; none if empty."""
+    """The folder for the records of all games; none if empty."""
 
     def load(self) -> Game:
-        """The game, once it is certain that these bots can play it."""
+        """The game, after checking that these bots can play it."""
         game = load(self.game, **self.options)
         if len(self.bots) != game.players:
             raise OptionError("seats", f"{game.players} players need {game.players} bots, not {len(self.bots)}")
@@ -51,7 +51,7 @@ class Plan:
         return lambda index: play_one(self, game, index)
 
     def seating(self, index: int) -> list[int]:
-        """Which of `bots` sits in each seat in the game with this index."""
+        """Which of `bots` has each seat in the game with this index."""
         shift = index if self.rotate else 0
         return [(seat + shift) % len(self.bots) for seat in range(len(self.bots))]
 
@@ -63,7 +63,7 @@ def game_seed(seed: int, index: int) -> int:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What one game came to, by the place of a bot in the plan; `length` counts the players' decisions."""
+    """The result of one game, by a bot's place in the plan. `length` counts the players' decisions."""
 
     scores: list[float]
     places: list[int]
@@ -83,7 +83,7 @@ def play_one(plan: Plan, game: Game, index: int) -> Outcome:
 
 @dataclass
 class Tally:
-    """What one bot has reached so far. A win shared by k counts as the k-th part of one."""
+    """One bot's results so far. A win shared by k counts as 1/k."""
 
     games: int = 0
     total: float = 0
@@ -92,7 +92,7 @@ class Tally:
     most: float = 0
     places: int = 0
     wins: dict[int, int] = field(default_factory=dict)
-    """By how many shared the win: how often."""
+    """How often the bot won, by how many shared the win."""
 
     def add(self, score: float, place: int, winners: int) -> None:
         self.least = min(self.least, score) if self.games else score
@@ -133,7 +133,7 @@ class Tally:
 
 
 class Totals:
-    """The tallies of a simulation: one per seat, or per name of a bot where the seats rotate."""
+    """The tallies of a simulation: one per seat, or one per bot's name if the seats rotate."""
 
     def __init__(self, plan: Plan) -> None:
         names = tuple(dict.fromkeys(plan.bots)) if plan.rotate else plan.bots
@@ -156,9 +156,9 @@ class Totals:
 
 
 def simulate(plan: Plan, games: int, jobs: int = 1) -> Generator[Outcome, None, None]:
-    """The outcomes of so many games, as they are finished. More than one job means that many processes.
+    """The outcomes of this many games, as they are finished. More than one job means that many processes.
 
-    Close the generator if you do not take all of them: the processes end then.
+    If you do not take them all, close the generator: that ends the processes.
     """
     if games < 1:
         raise OptionError("games", f"must be at least 1, not {games}")

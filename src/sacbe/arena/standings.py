@@ -1,7 +1,7 @@
-"""What the games of a tournament add up to: per bot, per meeting and per seat.
+"""The results of a tournament: per bot, per line-up and per seat.
 
-Shares of wins are those of a seat, so par is the same for every bot in every line-up. How sure they are is worked out
-from games and deals: the seats of a bot in one game are not games of their own.
+Shares of wins are per seat, so par is the same for every bot in every line-up. Their intervals come from games and
+deals, since a bot's several seats in one game are not independent games.
 """
 
 from collections.abc import Sequence
@@ -17,10 +17,10 @@ from sacbe.arena.turn_times import Times
 
 @dataclass
 class Count:
-    """Games seen from some of their seats, by deal. A win shared by k counts as the k-th part of one."""
+    """Games seen from some of their seats, by deal. A win shared by k counts as 1/k."""
 
     won: dict[int, dict[int, float]] = field(default_factory=dict)
-    """By deal and game: the part of the win that these seats had."""
+    """By deal and game, these seats' share of the win."""
     scores: dict[int, list[float]] = field(default_factory=dict)
     margins: dict[int, list[float]] = field(default_factory=dict)
     winning: dict[int, list[float]] = field(default_factory=dict)
@@ -40,12 +40,12 @@ class Count:
 
     @property
     def games(self) -> int:
-        """Once for each of the seats: who sits three times in a game has played three."""
+        """Games counted once for each seat: three seats in one game are three games."""
         return sum(map(len, self.scores.values()))
 
     @property
     def tables(self) -> int:
-        """The games themselves, however many of these seats they had."""
+        """The games themselves, whatever the number of these seats in each."""
         return sum(map(len, self.won.values()))
 
     @property
@@ -54,14 +54,14 @@ class Count:
 
     @property
     def win_share(self) -> float:
-        """Of a seat."""
+        """The share of wins of a seat."""
         return fsum(fsum(games.values()) for games in self.won.values()) / self.games
 
     @property
     def win_interval(self) -> Interval:
-        """How sure the share of a seat is: as sure as that of the games won, by whichever of the seats."""
+        """The interval of a seat's share, scaled from that of the games that any of these seats won."""
         if self.games == self.players * self.tables:
-            return self.win_share, self.win_share  # whoever has all seats wins every game
+            return self.win_share, self.win_share  # with all seats, every game is won
         low, high = share_interval([list(games.values()) for games in self.won.values()])
         return low * self.tables / self.games, high * self.tables / self.games
 
@@ -75,7 +75,7 @@ class Count:
 
     @property
     def margin(self) -> float:
-        """Points ahead of the best of the others, or behind."""
+        """Points ahead of the best opponent, or behind."""
         return fsum(map(fsum, self.margins.values())) / self.games
 
     @property
@@ -95,7 +95,7 @@ class Count:
 
 @dataclass
 class Standing:
-    """One bot in all its games, counted by seat: a bot that sits three times in a game has played three."""
+    """One bot in all its games, counted by seat: three seats in one game are three games."""
 
     bot: str
     shown: str
@@ -108,7 +108,7 @@ class Standing:
 
 @dataclass
 class Meeting:
-    """One line-up: how each bot of it fared."""
+    """One line-up, and the results of each of its bots."""
 
     lineup: Lineup
     counts: dict[int, Count]
@@ -123,7 +123,7 @@ class Meeting:
 
 
 class Standings:
-    """Everything, from results in the order of their index."""
+    """All standings, from results in the order of their index."""
 
     def __init__(self, plan: Tournament, results: Sequence[GameResult]) -> None:
         self.plan = plan

@@ -1,8 +1,8 @@
-"""How strength rises with the budget: one bot with several budgets at the same tables, seat for seat.
+"""How strength rises with the budget: one bot with several budgets at the same tables.
 
-What counts is by how many points a seat leads the mean of its table: the luck of a deal that is good for all is gone
-then, and the seats even out over the rotations. So leads are compared from game to game, not from deal to deal; wins
-are counted with their deals, as everywhere.
+We measure by how many points a seat leads the mean of its table. This removes the luck of deals that are good for all,
+and the seats even out over the rotations. So leads are compared from game to game, not from deal to deal. Wins are
+counted by deal, as everywhere.
 """
 
 import math
@@ -17,7 +17,7 @@ from sacbe.bots.budget import Budget
 
 @dataclass(frozen=True)
 class Point:
-    """One budget. The lead is in points over the mean of the table."""
+    """One budget, with its lead over the mean of the table in points."""
 
     seconds: float
     games: int
@@ -30,13 +30,13 @@ class Point:
 
 @dataclass(frozen=True)
 class Rise:
-    """All budgets, the least first, and how many points each doubling brings."""
+    """All budgets, the smallest first, and how many points each doubling brings."""
 
     points: list[Point]
     slope: float
     slope_interval: Interval | None
     whole: float | None
-    """How many points the most time has over the least where both sit at a table; None where they never do."""
+    """How many points the largest budget leads the smallest by, at tables with both; None if there are none."""
     whole_interval: Interval | None
     whole_games: int
     games: int
@@ -52,7 +52,7 @@ def budget_of(bot: str) -> float:
 
 
 def rise(plan: Tournament, results: Sequence[GameResult]) -> Rise:
-    """From the games of a tournament with mixed tables between budgets of one bot."""
+    """The rise shown by a tournament with mixed tables between budgets of one bot."""
     seconds = [budget_of(bot) for bot in plan.bots]
     found: list[Point] = []
     tables = [_leads(result.scores) for result in results]
@@ -63,7 +63,7 @@ def rise(plan: Tournament, results: Sequence[GameResult]) -> Rise:
             if _sits(plan, result, bot)
         ]
         if not at:
-            continue  # the games ended before its first table
+            continue  # no game of this budget was played yet
         wins: dict[int, list[float]] = {}
         for game, seat in at:
             wins.setdefault(plan.deal_of(results[game].index), []).append(_win(results[game], seat))
@@ -89,7 +89,7 @@ def rise(plan: Tournament, results: Sequence[GameResult]) -> Rise:
 def _whole(
     plan: Tournament, results: Sequence[GameResult], seconds: Sequence[float]
 ) -> tuple[float | None, Interval | None, int]:
-    """The most time against the least, at the tables where both sit, and how many games those are."""
+    """The largest budget against the smallest at tables with both, and how many games those are."""
     least, most = seconds.index(min(seconds)), seconds.index(max(seconds))
     found: list[float] = []
     for result in results:
@@ -115,7 +115,7 @@ def _win(result: GameResult, seat: int) -> float:
 
 
 def _slope(doublings: Sequence[Sequence[float]], leads: Sequence[Sequence[float]]) -> tuple[float, Interval | None]:
-    """The line through all seats that fits best, and how sure its slope is; the seats of a game hang together."""
+    """The best line through all seats, and the interval of its slope. The seats of a game are not independent."""
     products: list[float] = []
     squares: list[float] = []
     for places, points in zip(doublings, leads, strict=True):

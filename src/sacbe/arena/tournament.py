@@ -1,7 +1,7 @@
 """A tournament: which bots meet at which table, in which seats, with which deals.
 
-A deal is a seed of chance. Every line-up plays every deal, once in each rotation of its seats, so that nobody is
-lucky with seats and less is left to the luck of the draw. The game with a given index follows from the plan alone.
+A deal is a seed of chance. Every line-up plays every deal once in each rotation of its seats, so nobody is lucky with
+seats, and the luck of the draw matters less. The game with a given index follows from the plan alone.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ from sacbe.engine.options import Value
 from sacbe.engine.registry import load
 
 Lineup = tuple[int, ...]
-"""The bots at a table, as places in the list of all bots, in the order of their seats before they rotate."""
+"""The bots at a table, as indexes into the list of all bots, in the order of seats before they rotate."""
 
 PAIRS: Final = "pairs"
 LADDER: Final = "ladder"
@@ -35,7 +35,7 @@ TABLES: Final = (PAIRS, LADDER, MIXED, SELF_PLAY)
 
 @dataclass(frozen=True)
 class GameResult:
-    """What one game came to, by seat."""
+    """The result of one game, by seat."""
 
     index: int
     scores: list[float]
@@ -56,7 +56,7 @@ class GameResult:
 
     @classmethod
     def from_json(cls, data: dict[str, Any], players: int) -> "GameResult":
-        """ValueError, or one of a look-up, if this is not what a game of so many players came to."""
+        """ValueError or LookupError if this is not the result of a game with this many players."""
         return cls(
             whole(data["game"]),
             [real(score) for score in row(data["scores"], players)],
@@ -69,11 +69,11 @@ class GameResult:
 
 @dataclass(frozen=True)
 class Tournament:
-    """Who meets whom at which game. `tables` says which line-ups there are.
+    """Which bots play which game. `tables` says which line-ups there are.
 
-    - `pairs`: any two bots, one of the one against nothing but the other, both ways round;
-    - `ladder`: so, but only each bot against the one named after it;
-    - `mixed`: all bots together, or every choice of them that fills the table;
+    - `pairs`: every two bots, one seat of the first and the others of the second, and the reverse;
+    - `ladder`: the same, but each bot only against the next one in the list;
+    - `mixed`: all bots together, or every selection that fills the table;
     - `self`: each bot against itself.
     """
 
@@ -83,14 +83,14 @@ class Tournament:
     seed: int
     tables: str = PAIRS
     watch: str = WALL
-    """By which clock the bots' seconds count: `wall`, or `processor` where other programs share the machine."""
+    """The clock for the bots' seconds: `wall`, or `processor` if other programs share the machine."""
     isolated: bool = False
     """Do Python bots play in processes of their own?"""
     records: str = ""
-    """The folder in which the record of every game is written; none if empty."""
+    """The folder for the records of all games; none if empty."""
 
     def load(self) -> Game:
-        """The game, once it is certain that these bots can play it."""
+        """The game, after checking that these bots can play it."""
         game = load(self.game, **self.options)
         if self.tables not in TABLES:
             raise OptionError("tables", f"must be one of {', '.join(TABLES)}, not {self.tables!r}")
@@ -118,7 +118,7 @@ class Tournament:
         return [(lineup, seats) for seats, lineup in found.items()]
 
     def whole_deals(self, games: int) -> int:
-        """So many games, or as few more as it takes to play every deal out in all seats."""
+        """This many games, rounded up to whole deals."""
         if games < 1:
             raise OptionError("games", f"must be at least 1, not {games}")
         return -(-games // len(self.seatings)) * len(self.seatings)
@@ -130,7 +130,7 @@ class Tournament:
         return self.seatings[index % len(self.seatings)][0]
 
     def seats_of(self, index: int) -> Lineup:
-        """Which bot sits in each seat in the game with this index."""
+        """Which bot has each seat in the game with this index."""
         return self.seatings[index % len(self.seatings)][1]
 
     def begin(self) -> Callable[[int], GameResult]:
@@ -149,11 +149,11 @@ class Tournament:
         return GameResult(index, list(pos.scores()), pos.ranking(), length, clock.decisions, clock.turns)
 
     def play(self, indexes: Sequence[int], processes: int = 1) -> Generator[GameResult, None, None]:
-        """The results of these games as they are finished, in one process or several."""
+        """The results of these games, as they are finished, in one process or several."""
         return spread(self, indexes, processes)
 
     def to_json(self) -> dict[str, Any]:
-        """All that the games depend on."""
+        """Everything that the games depend on."""
         game = load(self.game, **self.options)
         return {
             "game": self.game,
@@ -179,7 +179,7 @@ def deal_seed(seed: int, deal: int) -> int:
 
 
 def lineups(bots: int, players: int, tables: str) -> list[Lineup]:
-    """Every line-up of so many bots at a table, each once; rotations are left to the caller."""
+    """Every line-up of this many bots at a table, without its rotations."""
     if tables == SELF_PLAY:
         return [(bot,) * players for bot in range(bots)]
     if tables == LADDER:

@@ -1,17 +1,17 @@
-"""Tuning the weights of an evaluation by self-play, with the same deals for both sides of every comparison.
+"""Tunes the weights of an evaluation by self-play, with the same deals for both sides of every comparison.
 
-Each step plays games with different weights at one table and moves the weights by what it learns. Three ways:
+Each step plays games with different weights at one table and moves the weights accordingly. There are three methods:
 
-- `spsa` shakes all weights at once, half of the seats one way and half the other way, and follows the better side: good
-  for many weights.
-- `surface` shakes the weights of every seat by themselves and fits how each fares to how its weights differ from those
-  of the others at the table: what each weight does shows in every game, so it needs the fewest games
+- `spsa` varies all weights at once, for half of the seats one way and for the others the opposite way, and follows the
+better side: good for many weights.
+- `surface` varies the weights of every seat independently, and fits each seat's success to how its weights differ from
+the others': every game tells about every weight, so it needs the fewest games
   (`sacbe.arena.tuning_surface`).
-- `coordinate` tries one weight after another against the weights so far and keeps a change that wins clearly: slower,
-  and easier to follow.
+- `coordinate` tries one weight after another against the current weights, and keeps a change that wins clearly: slower,
+but easier to follow.
 
-A step depends on the seed, its number and the weights before it, so a log can be gone on with, and the same command
-gives the same weights if the bot's budget is in simulations.
+A step depends only on the seed, its number and the weights before it. So a log can be continued, and with a budget in
+simulations the same command gives the same weights.
 """
 
 import ast
@@ -41,13 +41,13 @@ COORDINATE: Final = "coordinate"
 SURFACE: Final = "surface"
 METHODS: Final = (SPSA, COORDINATE, SURFACE)
 SHAKE: Final = 0.15
-"""How far a weight is tried from where it is, as a part of its size at the beginning."""
+"""How far from its current value a weight is tried, as a share of its first size."""
 LEAST_SIZE: Final = 0.2
-"""The size that a weight near 0 is taken to have, in points."""
+"""The assumed size of a weight near 0, in points."""
 FADING: Final = 0.101
 """Shakes shrink with this power of the step."""
 SURE: Final = 1.0
-"""Standard errors by which a single change must win to be kept."""
+"""How many standard errors a single change must win by to be kept."""
 
 Term = tuple[str, float, str]
 """A weight with its name and what it means."""
@@ -55,7 +55,7 @@ Term = tuple[str, float, str]
 
 @dataclass(frozen=True)
 class Tuning:
-    """What is tuned and how; everything but the number of steps."""
+    """What is tuned and how: everything but the number of steps."""
 
     game: str
     options: dict[str, Value]
@@ -64,7 +64,7 @@ class Tuning:
     games: int
     method: str = SPSA
     start: tuple[float, ...] = ()
-    """The weights to begin with; those of the game if there are none."""
+    """The weights to begin with; if empty, the game's own."""
 
     @property
     def first_weights(self) -> list[float]:
@@ -93,9 +93,9 @@ class Tuning:
 
 @dataclass(frozen=True)
 class Step:
-    """What a step has shown and where it led: the lead in points, how unsure that is, the weights.
+    """The result of a step: the lead in points, its standard error, and the new weights.
 
-    The lead is that of the first side over the second, or what a surface promises of the step.
+    The lead is that of the first side over the second, or the gain that a surface predicts.
     """
 
     number: int
@@ -108,13 +108,13 @@ class Step:
 
     @classmethod
     def from_json(cls, data: dict[str, Any], weights: int) -> "Step":
-        """ValueError, or one of a look-up, if this is not a step with so many weights."""
+        """ValueError or LookupError if this is not a step with this many weights."""
         found = [real(weight) for weight in row(data["weights"], weights)]
         return cls(whole(data["step"]), real(data["lead"]), real(data["error"]), found)
 
 
 def terms(game: str) -> list[Term]:
-    """The weights of a game's evaluation as they are now."""
+    """The current weights of a game's evaluation."""
     try:
         found: list[Term] = import_module(f"sacbe.bots.{game}.weights").weights()
     except (ModuleNotFoundError, AttributeError):
@@ -123,7 +123,7 @@ def terms(game: str) -> list[Term]:
 
 
 def tuned_maker(game: str, bot: str, weights: Sequence[float]) -> Maker:
-    """The maker of a bot, whose name may carry a budget, with other weights."""
+    """The maker of a bot with other weights. The name may have a budget."""
     name, colon, spending = bot.partition(":")
     try:
         make: Maker = import_module(f"sacbe.bots.{game}.levels").LADDER.tuned(name, list(weights))
@@ -138,7 +138,7 @@ def tuned_maker(game: str, bot: str, weights: Sequence[float]) -> Maker:
 
 @dataclass(frozen=True)
 class Duel:
-    """Two weight sets at one table, deal by deal; work for `spread`."""
+    """Two weight sets at one table, deal by deal, as work for `spread`."""
 
     tuning: Tuning
     step: int
@@ -150,7 +150,7 @@ class Duel:
         return lambda deal: (deal, self.lead(game, makers, deal))
 
     def lead(self, game: Game, makers: Sequence[Maker], deal: int) -> float:
-        """By how many points a seat of the first side leads a seat of the second, over all seatings of one deal."""
+        """How many points a seat of the first side leads a seat of the second by, over all seatings of one deal."""
         label = f"sacbe tune/{self.tuning.seed}/{self.step}/{deal}"
         seed = int.from_bytes(hashlib.sha256(label.encode()).digest(), "big")
         leads: list[float] = []
@@ -163,7 +163,7 @@ class Duel:
 
 
 def seatings(players: int) -> list[tuple[int, ...]]:
-    """The sides by turns around the table, in every rotation and with the sides exchanged."""
+    """The sides alternating around the table, in every rotation and with the sides exchanged."""
     pattern = tuple(seat % 2 for seat in range(players))
     turned = [pattern[shift:] + pattern[:shift] for shift in range(players)]
     swapped = [tuple(1 - side for side in seats) for seats in turned]
@@ -203,14 +203,14 @@ def _spsa(tuning: Tuning, number: int, weights: list[float], sizes: list[float],
     plus = [weight + move for weight, move in zip(weights, moves, strict=True)]
     minus = [weight - move for weight, move in zip(weights, moves, strict=True)]
     lead, error = fight(tuning, number, (plus, minus), processes)
-    # As far as the result is sure, and never farther than was tried.
+    # As far as the result is certain, and never farther than was tried.
     pull = math.tanh(lead / (2 * error)) / math.sqrt(number + 4) if error else 0.0
     after = [round(weight + pull * move, 6) for weight, move in zip(weights, moves, strict=True)]
     return Step(number, lead, error, after)
 
 
 def _coordinate(tuning: Tuning, number: int, weights: list[float], sizes: list[float], processes: int) -> Step:
-    """Every weight has two steps running: up, then down; then comes the next, and the shakes shrink by the round."""
+    """Every weight gets two steps in a row: up, then down. The variations shrink with each round of all weights."""
     turn, way = divmod(number, 2)
     place = turn % len(weights)
     round_number = turn // len(weights)
@@ -225,7 +225,7 @@ def _coordinate(tuning: Tuning, number: int, weights: list[float], sizes: list[f
 
 
 class TuningLog:
-    """The steps that are done, in a file or only in memory: the plan on the first line, then a step a line."""
+    """The finished steps, in a file or only in memory: the plan on the first line, then a step on each line."""
 
     def __init__(self, tuning: Tuning, path: Path | None = None) -> None:
         self.tuning = tuning
@@ -237,7 +237,7 @@ class TuningLog:
 
     @property
     def weights(self) -> list[float]:
-        """Where the steps so far have led."""
+        """The weights after the steps so far."""
         return list(self.steps[-1].weights) if self.steps else self.tuning.first_weights
 
     def add(self, step: Step) -> None:
@@ -262,7 +262,7 @@ class TuningLog:
 
 
 def table_text(game: str, weights: Sequence[float], command: str) -> str:
-    """The tuned weights as rows to put into the table of `bots/<game>/weights.py`, and what made them."""
+    """The tuned weights as rows for the table in `bots/<game>/weights.py`, and the command that made them."""
     rows = [
         f"    ({json.dumps(name)}, {float(f'{weight:.4g}')!r}, {json.dumps(meaning, ensure_ascii=False)}),"
         for (name, _, meaning), weight in zip(terms(game), weights, strict=True)
@@ -271,7 +271,7 @@ def table_text(game: str, weights: Sequence[float], command: str) -> str:
 
 
 def read_table(game: str, path: Path) -> tuple[float, ...]:
-    """The weights of a file that `table_text` filled; it must name exactly the weights of the game, in their order."""
+    """The weights in a file that `table_text` wrote. It must name exactly the game's weights, in their order."""
     try:
         rows = ast.literal_eval(path.read_text(encoding="utf-8"))
         found = [(str(name), float(weight)) for name, weight, _ in rows]

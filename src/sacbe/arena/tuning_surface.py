@@ -1,8 +1,8 @@
-"""Tuning by response surfaces: every seat of every game plays with weights of its own, shaken at random.
+"""Tuning by response surfaces: every seat of every game plays with its own, randomly varied weights.
 
-How a seat fares beside the others at its table, fitted to how its weights differ from theirs, shows what every single
-weight does, all of them from the same games: far more for a game than a comparison of two weight sets does. A step
-moves each weight as far as its slope is sure.
+Each seat's success at its table is fitted to how its weights differ from the others'. This shows the effect of every
+weight from the same games: each game tells far more than a comparison of two weight sets. A step moves each weight as
+far as its slope is certain.
 """
 
 import hashlib
@@ -22,21 +22,21 @@ from sacbe.engine.game import Game
 from sacbe.engine.registry import load
 
 SHAKE: Final = 0.25
-"""How far weights are shaken, about, as a part of their size at the beginning."""
+"""About how far weights are varied, as a share of their first size."""
 STRIDE: Final = 0.6
-"""How far a weight moves whose slope is certain, in shakes."""
+"""How far a weight with a certain slope moves, in units of the variation."""
 FADING: Final = 0.3
 """Shakes shrink with this power of the step."""
 LIKELY_SLOPE: Final = 1.0
-"""The points that a shake of one weight mostly brings at most; slopes are held to that while few games tell of them."""
+"""The most points that varying one weight usually brings. Slopes are held to that while there are few games."""
 
 Seat = tuple[list[float], float]
-"""The shakes of a seat's weights and what it scored, both compared with the mean of its table."""
+"""A seat's variations and its score, both compared with the mean of its table."""
 
 
 @dataclass(frozen=True)
 class Shaken:
-    """Games whose seats all have shaken weights; work for `spread`."""
+    """Games whose seats all have varied weights, as work for `spread`."""
 
     tuning: Tuning
     step: int
@@ -68,11 +68,11 @@ class Shaken:
 
 
 def slopes(seats: Sequence[Seat]) -> tuple[list[float], list[float]]:
-    """The points that a shake of each weight brings, and how unsure that is."""
+    """The points that varying each weight brings, and their standard errors."""
     moves = np.array([move for move, _ in seats])
     leads = np.array([lead for _, lead in seats])
     spread_of_leads = max(float(np.var(leads)), 1e-9)
-    # The likeliest slopes if they are normal around 0 themselves.
+    # The likeliest slopes if slopes are normally distributed around 0.
     normal = moves.T @ moves / spread_of_leads + np.eye(moves.shape[1]) / LIKELY_SLOPE**2
     covariance = np.linalg.inv(normal)
     found = covariance @ (moves.T @ leads) / spread_of_leads
@@ -80,7 +80,7 @@ def slopes(seats: Sequence[Seat]) -> tuple[list[float], list[float]]:
 
 
 def surface_step(tuning: Tuning, number: int, weights: list[float], sizes: list[float], processes: int) -> Step:
-    """One step; its lead is what the surface promises of it."""
+    """One step. Its lead is the gain that the surface predicts."""
     shakes = [SHAKE * size / (number + 1) ** FADING for size in sizes]
     played = dict(spread(Shaken(tuning, number, weights, shakes), range(tuning.games), processes))
     seats = [seat for game in range(tuning.games) for seat in played[game]]
@@ -93,5 +93,5 @@ def surface_step(tuning: Tuning, number: int, weights: list[float], sizes: list[
 
 
 def sureness(errors: float) -> float:
-    """From -1 to 1: how far to follow a slope that is so many standard errors from 0."""
+    """How far to follow a slope this many standard errors from 0, from -1 to 1."""
     return errors * abs(errors) / (1 + errors * errors)

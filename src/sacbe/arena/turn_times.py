@@ -6,14 +6,14 @@ from typing import Any, Final
 from sacbe.arena.resumable import real, whole
 
 BUCKETS_A_DECADE: Final = 40
-"""So fine that a percentile is told within 6 %."""
+"""Fine enough to give percentiles within 6 %."""
 LEAST: Final = 1e-6
 LAST_BUCKET: Final = 15 * BUCKETS_A_DECADE
 """Thirty years."""
 
 
 class Times:
-    """A heap of durations that can be added to another: count, sum and longest exactly, the rest by size."""
+    """Durations that can be merged with others: count, sum and longest are exact, the rest is a histogram."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -40,7 +40,7 @@ class Times:
         return self.total / self.count if self.count else 0.0
 
     def within(self, share: float) -> float:
-        """The duration that this share of all does not exceed; never more than the longest."""
+        """The duration that this share of all does not exceed."""
         left = share * self.count
         for bucket in sorted(self._buckets):
             left -= self._buckets[bucket]
@@ -49,13 +49,13 @@ class Times:
         return self.longest
 
     def to_json(self) -> list[Any]:
-        """For a results file: sum and longest in seconds, then bucket and count by turns."""
+        """For a results file: sum and longest in seconds, then bucket, count, bucket, count ..."""
         pairs = [number for pair in sorted(self._buckets.items()) for number in pair]
         return [round(self.total, 6), round(self.longest, 6), *pairs]
 
     @classmethod
     def from_json(cls, data: list[Any]) -> "Times":
-        """ValueError, or one of a look-up, if it is not what `to_json` gives."""
+        """ValueError or LookupError if `to_json` did not write this."""
         made = cls()
         made.total, made.longest = real(data[0]), real(data[1])
         pairs = zip(data[2::2], data[3::2], strict=True)
@@ -65,7 +65,7 @@ class Times:
 
 
 class Clock:
-    """Stands beside one game. A turn is what a seat decides in one go, before anyone else or the next turn."""
+    """Times one game. A turn is what a seat decides in one go, before anyone else or the next turn."""
 
     def __init__(self, players: int) -> None:
         self.decisions = [Times() for _ in range(players)]
@@ -74,11 +74,11 @@ class Clock:
         self._spent = 0.0
 
     def is_in(self, seat: int, number: int) -> bool:
-        """Is the turn of this number under way?"""
+        """Is the seat's turn with this number in progress?"""
         return self._running == (seat, number)
 
     def note(self, seat: int, number: int, seconds: float) -> None:
-        """A decision of a seat in the turn of this number has taken so long."""
+        """Note how long a seat's decision took in the turn with this number."""
         if not self.is_in(seat, number):
             self.finish()
         self._running = (seat, number)
@@ -86,7 +86,7 @@ class Clock:
         self.decisions[seat].add(seconds)
 
     def finish(self) -> None:
-        """The turn under way is over."""
+        """The current turn is over."""
         if self._running is not None:
             self.turns[self._running[0]].add(self._spent)
         self._running = None

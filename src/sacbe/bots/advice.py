@@ -1,7 +1,7 @@
-"""What a search thinks of a decision, told to people: the best ways to play the turn, and how a played one compares.
+"""A search's opinion of a decision, for people: the best ways to play the turn, and how the played one compares.
 
-The search is that of a bot and starts from what the seat may know. With a budget in simulations the same seed gives the
-same advice on any machine.
+The search is a bot's, and starts from what the seat may know. With a budget in simulations, the same seed gives the
+same advice on every machine.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ BUDGET: Final = Budget(seconds=0.5)
 
 @runtime_checkable
 class Searcher(Bot, Protocol):
-    """A bot that lets others see what its search finds."""
+    """A bot whose search others may look at."""
 
     def search(self, sight: Sight) -> Search:
         """The search for the turn that is due, or Unsearched."""
@@ -31,11 +31,11 @@ class Searcher(Bot, Protocol):
 
 @dataclass(frozen=True)
 class Played:
-    """What the search thinks of a turn as it was played."""
+    """The search's opinion of a turn as it was played."""
 
     verdict: Verdict
     at_most: bool
-    """It was not among the ways that the search tells of, so it is worth at most as much as the least of them."""
+    """It was not among the ways that the search lists, so it is worth no more than the worst of them."""
 
 
 @dataclass(frozen=True)
@@ -52,12 +52,12 @@ class Advice:
 
     @property
     def lost_points(self) -> float:
-        """How many points of its own the seat may expect less after what it played."""
+        """How many points the seat's turn cost it, compared with the best one."""
         return 0.0 if self.played is None else points_behind(self.best, self.played.verdict, self.seat)
 
     @property
     def lost_wins(self) -> float:
-        """How much smaller its chance to win is."""
+        """How much of its chance to win the turn cost."""
         return 0.0 if self.played is None else wins_behind(self.best, self.played.verdict, self.seat)
 
 
@@ -70,7 +70,7 @@ def wins_behind(best: Verdict, other: Verdict, seat: int) -> float:
 
 
 class Adviser:
-    """A bot's search, asked by people."""
+    """A bot's search that gives advice to people."""
 
     def __init__(self, game: Game, bot: str = BOT, budget: Budget | None = None, seed: int = 0) -> None:
         self.game = game
@@ -87,7 +87,7 @@ class Adviser:
     def advise(
         self, pos: Position, seat: int, label: object = 0, played: Sequence[int] = (), stop: Stop | None = None
     ) -> Advice | None:
-        """What the seat should do, and what it is worth to play as it did; None if the search does not judge this.
+        """What the seat should do, and what its own turn was worth; None if the search does not judge this decision.
 
         `label` names the decision: with the same seed and label the search draws the same futures.
         """
@@ -113,7 +113,7 @@ class Adviser:
     def _played(
         self, pos: Position, seat: int, random: Rng, ways: list[Verdict], played: Sequence[int], stop: Stop | None
     ) -> Played:
-        """What was played, as the search tells of it; else as it looks at the last decision that left a choice."""
+        """The played turn, if the search lists it; else judged from the last decision that left a choice."""
         found = alike(Sight(pos, seat).imagine(random), seat, ways, played)
         if found is not None:
             return _as_played(played, found)
@@ -130,7 +130,7 @@ class Adviser:
 
 
 def _can_judge(name: str, game: Game) -> bool:
-    """Does the bot itself decide by a search that it lets others see? One that does takes a budget for it."""
+    """Does the bot decide by a search that others may look at? Such a bot takes a budget."""
     try:
         return isinstance(make_bot(name, game, rng(0), BUDGET), Searcher)
     except OptionError:
@@ -158,9 +158,10 @@ def _last_choice(pos: Position, seat: int, played: Sequence[int]) -> tuple[Posit
 
 
 def alike(world: Position, seat: int, ways: list[Verdict], played: Sequence[int]) -> Verdict | None:
-    """The best way that begins with what was played, or comes to the same on its way; else one that it began with.
+    """The best way that begins as played, or reaches the same position; else one that the played turn began with.
 
-    A way may go on where the played actions end, at a reveal; and these may go on where the way ends, in another phase.
+    A way may be longer than the played actions, which end at a reveal; and they may be longer than the way, which ends
+    with its phase.
     """
     for way in ways:
         if way.actions[: len(played)] == list(played):
@@ -176,7 +177,7 @@ def alike(world: Position, seat: int, ways: list[Verdict], played: Sequence[int]
 
 
 def _keys(world: Position, seat: int, actions: Sequence[int]) -> list[object]:
-    """What a turn leads to, action by action, until chance or somebody else has to go on."""
+    """The positions that a turn leads to, action by action, until chance or somebody else decides."""
     at = world.copy()
     keys: list[object] = []
     for action in actions:
@@ -188,7 +189,7 @@ def _keys(world: Position, seat: int, actions: Sequence[int]) -> list[object]:
 
 
 def hint(pos: Position, seat: int, adviser: Adviser, stop: Stop | None = None) -> Advice | None:
-    """What a seat should do now, in the middle of a turn, too; None if there is no choice or the search has no view."""
+    """What a seat should do now, even in mid-turn; None if there is no choice or the search has no opinion."""
     if pos.turn == CHANCE or len(pos.legal(seat)) < 2:
         return None
     return adviser.advise(pos, seat, label="hint", stop=stop)
@@ -200,7 +201,7 @@ def turn_text(game: Game, actions: Sequence[int]) -> str:
 
 
 def cost_text(best: Verdict, other: Verdict, seat: int) -> str:
-    """How much less a seat may expect of another turn than of the best one."""
+    """How much worse another turn is for a seat than the best one."""
     points, wins = points_behind(best, other, seat), wins_behind(best, other, seat)
     if points < 0.05 and wins < 0.005:
         return "about as good"

@@ -1,8 +1,8 @@
-"""A Python bot in a process of its own, which is sent imagined positions and nothing else: `--isolated`.
+"""A Python bot in a process of its own, which gets imagined positions and nothing else: `--isolated`.
 
-In the process that plays the game a Python bot could look at anything: the real position, the seed, the other bots.
-Here it gets what its seat may know, as a whole position in which everything else has been drawn anew. The same file is
-both ends: `AloneBot` asks, and `python -m sacbe.bots.alone NAME` answers, by the protocol of docs/bot-protocol.md.
+In the process that runs the game, a Python bot could look at anything: the real position, the seed, the other bots.
+Here it gets a whole position that agrees with what its seat knows; everything else is drawn again. This file is both
+ends: `AloneBot` asks, `python -m sacbe.bots.alone NAME` answers. docs/bot-protocol.md has the protocol.
 """
 
 import json
@@ -18,11 +18,11 @@ from sacbe.engine.game import Json
 from sacbe.engine.registry import load
 
 SECONDS: Final = 600.0
-"""For a turn: its own budget ends it, and this only what hangs."""
+"""The most for a turn. The bot's own budget ends it earlier; this ends a bot that hangs."""
 
 
 class AloneBot(ProcessBot):
-    """A bot by name that plays in a process of its own."""
+    """A bot, given by name, that plays in a process of its own."""
 
     def __init__(self, name: str, random: Rng) -> None:
         super().__init__(name, [sys.executable, "-m", "sacbe.bots.alone", name], random, SECONDS)

@@ -1,7 +1,7 @@
-"""What every turn of a game was worth: the chances before it, better ways to play it, and the turns that cost most.
+"""What every turn of a game was worth: the chances before it, better ways to play it, the costliest turns.
 
-A turn here is what a seat decides in one go: a reveal or another seat's decision in between ends it, for then the
-player knows more. Each is judged from what its player could know then. docs/analysis.md describes the JSON.
+Here a turn is what a seat decides in one go. A reveal or another seat's decision ends it, since the player then knows
+more. Each turn is judged by what its player could know at that time. docs/analysis.md describes the JSON.
 """
 
 from collections.abc import Generator, Iterator, Sequence
@@ -15,7 +15,7 @@ from sacbe.engine.parts import whole
 from sacbe.engine.records import Entry, Record
 
 TOLD: Final = 4
-"""So many ways to play a turn are told, the best first."""
+"""How many ways to play a turn are listed, the best first."""
 COSTLIEST: Final = 5
 
 
@@ -25,21 +25,21 @@ class Turn:
 
     before: Position
     at: int
-    """How many entries of the log came before, undone ones included."""
+    """How many log entries came before it, undone ones included."""
     number: int
     seat: int
     open_phase: bool
     nth: int
-    """The turns of the same seat that came before."""
+    """How many turns of the same seat came before it."""
     actions: list[int] = field(default_factory=list)
     had_choice: bool = False
     last: int = -1
-    """The entry of the log with its last action."""
+    """The index of the log entry with its last action."""
 
 
 @dataclass(frozen=True)
 class Judged:
-    """A turn and what the search thinks of it."""
+    """A turn and the search's opinion of it."""
 
     turn: Turn
     advice: Advice
@@ -51,7 +51,7 @@ def turns_of(record: Record) -> list[Turn]:
 
 
 def find_turns(record: Record) -> Generator[None, None, list[Turn]]:
-    """The same in parts: it stops after every action."""
+    """The same in steps: it pauses after every action."""
     made: list[Turn] = []
     under_way: dict[int, Turn] = {}
     pos = record.position.game.start()
@@ -85,7 +85,7 @@ def _goes_on(turn: Turn, pos: Position, entry: Entry) -> bool:
 
 
 class Analysis:
-    """A record, who judges it, and what was found so far."""
+    """A record, the adviser who judges it, and the verdicts so far."""
 
     def __init__(self, record: Record, adviser: Adviser, seats: Sequence[int] | None = None) -> None:
         self.record = record
@@ -93,10 +93,10 @@ class Analysis:
         self.due = [turn for turn in turns_of(record) if seats is None or turn.seat in seats]
         self.judged: list[Judged] = []
         self.unjudged = 0
-        """Turns that the search of this bot does not look at."""
+        """How many turns this bot's search cannot judge."""
 
     def run(self) -> Iterator[Turn]:
-        """Judge turn after turn."""
+        """Judge the turns one by one."""
         for turn in self.due:
             advice = self.adviser.advise(turn.before, turn.seat, turn.nth, turn.actions)
             if advice is None:
@@ -106,15 +106,15 @@ class Analysis:
             yield turn
 
     def costliest(self, most: int = COSTLIEST) -> list[Judged]:
-        """The turns that cost most: whole percents of the chance to win, and where these are equal, points."""
+        """The turns that cost most of the chance to win, in whole percents; where these are equal, most points."""
         costly = [one for one in self.judged if one.advice.lost_points >= 0.05 or one.advice.lost_wins >= 0.005]
         return sorted(costly, key=_cost, reverse=True)[:most]
 
     def course(self) -> list[tuple[int, list[float]]]:
-        """The chances of all seats by the number of the turn.
+        """The chances of all seats, by turn number.
 
-        Whoever is about to play sees the best turn before them and not yet the answer to it, so each number is the mean
-        of what every seat could expect when it played last.
+        A seat about to play expects its best turn, but not the others' answer to it. So each number is the mean of what
+        every seat expected at its latest turn.
         """
         latest: dict[int, list[float]] = {}
         course: dict[int, list[float]] = {}
@@ -150,7 +150,7 @@ def _cost(one: Judged) -> tuple[float, float]:
 
 
 def advice_json(game: Game, advice: Advice) -> dict[str, Any]:
-    """Advice as the page gets it, for a hint and for a turn that was played."""
+    """Advice as the page gets it, for hints and for played turns."""
     return {
         "seat": advice.seat,
         "scores": _rounded(advice.best.scores),

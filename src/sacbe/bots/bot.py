@@ -1,4 +1,4 @@
-"""What a bot is, what it is shown, and how one is made."""
+"""What a bot is, what it sees, and how it is made."""
 
 from collections.abc import Callable
 from typing import Protocol, runtime_checkable
@@ -30,7 +30,7 @@ class Sight:
         return self._pos.view(self.seat)
 
     def observe(self, out: "vec[i64]") -> None:
-        """The same as numbers, into `out`; `game.observation` says which number is what."""
+        """The same as numbers, written to `out`. `game.observation` says what each number means."""
         self._pos.observe(self.seat, out)
 
     def imagine(self, random: Rng) -> Position:
@@ -49,26 +49,26 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Thinker(Bot, Protocol):
-    """A bot that searches, and can be told from another thread to answer now."""
+    """A bot that searches. Another thread can tell it to answer now."""
 
     def stop(self) -> None:
-        """Let the `choose` that is under way return the best so far."""
+        """Make the running `choose` return the best action found so far."""
         ...
 
 
 @runtime_checkable
 class Guest(Bot, Protocol):
-    """A bot that holds something to be given back when the game is over: a process, a connection."""
+    """A bot with something to close when the game is over: a process, a connection."""
 
     def close(self) -> None: ...
 
 
 Maker = Callable[[Rng, Budget | None], Bot]
-"""Makes a bot with a generator of its own; without a budget it thinks as long as its level does."""
+"""Makes a bot with a generator of its own. Without a budget, it thinks as long as its level does."""
 
 
 def no_budget(make: Callable[[Rng], Bot]) -> Maker:
-    """The maker of a bot that does not search, and so has nothing to spend a budget on."""
+    """The maker of a bot that does not search and therefore takes no budget."""
 
     def made(random: Rng, budget: Budget | None = None) -> Bot:
         if budget is not None:

@@ -11,9 +11,9 @@ _WRITTEN = re.compile(r"([0-9]+(?:\.[0-9]+)?)(s|ms|)")
 
 @dataclass(frozen=True)
 class Budget:
-    """Given for a whole turn, not for each small action of it. With neither limit a bot thinks until it is stopped.
+    """A budget is for a whole turn, not for each small action. With neither limit, a bot thinks until it is stopped.
 
-    A budget of simulations makes a bot's choice a function of what it sees and of its generator, on any machine.
+    With a budget in simulations, a bot's choice depends only on what it sees and on its generator, on every machine.
     """
 
     seconds: float | None = None
@@ -43,7 +43,7 @@ class Budget:
         return " or ".join(limits)
 
     def __str__(self) -> str:
-        """What `parse` reads; a budget with two limits shows both."""
+        """The text that `parse` reads. A budget with two limits shows both."""
         limits = [] if self.seconds is None else [f"{self.seconds:g}s"]
         if self.simulations is not None:
             limits.append(str(self.simulations))

@@ -1,7 +1,7 @@
-"""The clock that bots think by: a clock on the wall, or one that counts the processor time of this thread.
+"""The clock that bots use: the wall clock, or one that counts the processor time of this thread.
 
-People wait by the clock on the wall. A measurement counts processor time, so that bots are as strong as on a core of
-their own, whatever else the machine does.
+People wait by the wall clock. Measurements count processor time: then a bot is as strong as on a core of its own,
+whatever else the machine does.
 """
 
 import time
@@ -21,13 +21,13 @@ _in_use = [WALL]
 
 
 def seconds() -> float:
-    """What the clock shows; only differences mean anything."""
+    """The time that the clock shows. Only differences have a meaning."""
     return CLOCKS[_in_use[-1]]()
 
 
 @contextmanager
 def using(clock: str) -> Iterator[None]:
-    """Let the bots of this process think by this clock."""
+    """Let the bots of this process use this clock."""
     _in_use.append(clock)
     try:
         yield

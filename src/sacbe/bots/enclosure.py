@@ -1,8 +1,8 @@
-"""Starts a program in a user namespace of its own, where the system has one: run as a file, with the program behind it.
+"""Starts a program in a user namespace of its own, if the system offers one. Run it as a file, followed by the program.
 
-In there the program sees no process but its own, may not look into those of others, and finds nothing in the files and
-folders that are hidden from it. It keeps its user, its other files and the network. It needs nothing of ours, so that
-it starts quickly. Exit code 126 means that the system does not let us.
+There the program sees only its own processes and finds nothing in the files and folders that are hidden from it. It
+keeps its user, its other files and the network. This file imports nothing of ours, so that it starts quickly. Exit
+code 126 means that the system does not allow it.
 """
 
 import ctypes
@@ -18,7 +18,7 @@ NO_ROOT_LOCKED = 0b11
 LAST_CAPABILITY = 63
 REFUSED = 126
 HIDDEN = "SACBE_HIDDEN"
-"""The variable with the paths that are hidden, parted by the system's sign for that."""
+"""The variable with the hidden paths, separated by the system's path separator."""
 
 system = ctypes.CDLL(None, use_errno=True)
 
@@ -39,7 +39,7 @@ def write(path: str, text: str) -> None:
 
 
 def enclose() -> None:
-    """From here on: namespaces of our own, with the same user in them."""
+    """Enter namespaces of our own, with the same user in them."""
     user, group = os.getuid(), os.getgid()
     asked(system.unshare(NEW_USER | NEW_MOUNTS | NEW_PROCESSES | NEW_IPC), "unshare")
     write("/proc/self/setgroups", "deny")
@@ -49,7 +49,7 @@ def enclose() -> None:
 
 
 def hide(paths: list[str]) -> None:
-    """Folders are empty, files hold nothing."""
+    """Make these folders and files look empty."""
     for path in paths:
         if not os.path.exists(path):  # noqa: PTH110
             continue
@@ -60,7 +60,7 @@ def hide(paths: list[str]) -> None:
 
 
 def start(words: list[str], paths: list[str]) -> None:
-    """Become the program, without any power to take the enclosure down."""
+    """Become the program, without any right to undo the enclosure."""
     asked(system.prctl(PARENT_DEATH, signal.SIGKILL, 0, 0, 0), "prctl")
     hide(paths)
     mount("proc", "/proc", "proc", 0)
@@ -86,7 +86,7 @@ def main() -> int:
             print(f"{words[0]}: {error.strerror}", file=sys.stderr, flush=True)
         os._exit(REFUSED)
     for end in (0, 1):
-        os.close(end)  # the child's alone: whoever waits for its output hears when it ends
+        os.close(end)  # only the child keeps it: so whoever reads its output notices when it ends
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) & 0xFF
 
 

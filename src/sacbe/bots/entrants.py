@@ -1,7 +1,7 @@
-"""Who may play: a bot by its name, or any program by its path or command.
+"""The entrants of a tournament: a bot by its name, or any program by its path or command.
 
-Programs are for whoever types the command. Names that come over the network or out of a file go to
-`sacbe.bots.levels.make_bot`, which starts none.
+Only the person who types a command may name programs. Names from the network or from a file go to
+`sacbe.bots.levels.make_bot`, which never starts a program.
 """
 
 from sacbe.bots.alone import AloneBot
@@ -17,14 +17,14 @@ EXEC = "exec:"
 
 
 def is_program(entrant: str) -> bool:
-    """`exec:COMMAND`, or a path such as `./my_bot`: no name of a bot has a slash."""
+    """Is it `exec:COMMAND`, or a path such as `./my_bot`? No bot's name has a slash."""
     return entrant.startswith(EXEC) or "/" in entrant
 
 
 def make_entrant(entrant: str, game: Game, random: Rng, *, isolated: bool = False) -> Bot:
-    """A bot or a program, ready to play; a program may carry its seconds for a turn: `./my_bot:0.5s`.
+    """A bot or a program, ready to play. A program may have its seconds for a turn in its name: `./my_bot:0.5s`.
 
-    With `isolated` a Python bot plays in a process of its own, too.
+    With `isolated`, Python bots play in processes of their own, too.
     """
     if not is_program(entrant):
         return AloneBot(entrant, random) if isolated else make_bot(entrant, game, random)
@@ -34,12 +34,12 @@ def make_entrant(entrant: str, game: Game, random: Rng, *, isolated: bool = Fals
 
 
 def check_entrant(entrant: str, game: Game) -> None:
-    """OptionError if there is no such bot or program; none is started."""
+    """OptionError if there is no such bot or program. Nothing is started."""
     make_entrant(entrant, game, rng(entrant))
 
 
 def _program(entrant: str) -> tuple[str, float | None]:
-    """What to start, and its seconds. A number alone after a colon is a part of the command, such as a port."""
+    """The command and its seconds. A plain number after a colon is part of the command, such as a port."""
     text, colon, tail = entrant.rpartition(":")
     if not colon or not text or text + ":" == EXEC or not tail.endswith("s"):
         return entrant, None

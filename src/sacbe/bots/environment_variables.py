@@ -1,8 +1,8 @@
-"""What a bot finds in its environment: what programs need to start and to compute, and none of the host's secrets.
+"""The environment variables that a bot gets: what programs need to run, and none of the host's secrets.
 
-Passwords, tokens and keys often stand in environment variables, and whatever is started inherits all of them. So bots
-get the variables that are listed here, and those that the host names in `SACBE_BOT_ENVIRONMENT`. docs/bot-protocol.md
-says what bots can see besides.
+Environment variables often hold passwords, tokens and keys, and every program that is started inherits them all. So
+bots get only the variables listed here, and those that the host names in `SACBE_BOT_ENVIRONMENT`.
+docs/bot-protocol.md says what else bots can see.
 """
 
 import ctypes
@@ -16,15 +16,15 @@ from typing import Final
 
 PR_SET_DUMPABLE: Final = 4
 HIDDEN: Final = "SACBE_HIDDEN"
-"""Files and folders that no program may find, parted by the system's sign for that."""
+"""Files and folders that no program may find, separated by the system's path separator."""
 SEED: Final = "SACBE_SEED"
-"""The seed of a command; no bot gets it, whatever the host names."""
+"""The seed of a command. No bot gets it, whatever the host names."""
 ENCLOSURE: Final = Path(__file__).with_name("enclosure.py")
 TRIED: Final = 20.0
-"""Seconds to find out whether the system lets us enclose a program."""
+"""Seconds to find out whether the system can enclose a program."""
 
 MORE: Final = "SACBE_BOT_ENVIRONMENT"
-"""Names of further variables for bots, parted by spaces or commas."""
+"""Names of further variables for bots, separated by spaces or commas."""
 
 FOR_BOTS: Final = {
     "programs, libraries, files": "PATH HOME USER LOGNAME SHELL PWD TMPDIR TEMP TMP LD_LIBRARY_PATH DYLD_LIBRARY_PATH "
@@ -38,7 +38,7 @@ FOR_BOTS: Final = {
     "Windows": "SYSTEMROOT SYSTEMDRIVE WINDIR COMSPEC PATHEXT USERNAME USERPROFILE APPDATA LOCALAPPDATA PROGRAMDATA "
     "PROGRAMFILES NUMBER_OF_PROCESSORS PROCESSOR_ARCHITECTURE",
 }
-"""The variables that every bot gets, by what they are for."""
+"""The variables that every bot gets, by purpose."""
 ALLOWED: Final = frozenset(" ".join(FOR_BOTS.values()).split())
 
 
@@ -49,23 +49,23 @@ def bot_environment(environment: Mapping[str, str]) -> dict[str, str]:
 
 
 def hide_memory() -> None:
-    """Linux: let no other process of this user read our memory, the environment we were started with, or our files.
+    """On Linux, keep other processes of this user from reading our memory, our first environment and our open files.
 
-    The superuser still may, and so may whoever starts us. Elsewhere there is no such switch.
+    The superuser and our parent process still can. Other systems have no such switch.
     """
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_DUMPABLE, 0, 0, 0, 0)
 
 
 def hide_from_programs(*paths: Path) -> None:
-    """Programs that are started from now on, here or in our workers, do not find these; where there are namespaces."""
+    """Hide these from all programs started from now on, here or in our workers, if the system has namespaces."""
     known = [path for path in os.environ.get(HIDDEN, "").split(os.pathsep) if path]
     os.environ[HIDDEN] = os.pathsep.join([*known, *(str(path.resolve()) for path in paths)])
 
 
 @cache
 def can_enclose() -> bool:
-    """Does the system give a program a user namespace of its own? Linux mostly does."""
+    """Can a program have a user namespace of its own? On Linux it usually can."""
     if sys.platform != "linux":
         return False
     try:

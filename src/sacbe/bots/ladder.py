@@ -1,7 +1,7 @@
-"""What the levels of all games have in common: their names and budgets, how they are made, and how a budget is shared.
+"""What the levels of all games share: names, budgets, makers, and how a turn's budget is divided.
 
-A game's own bots are a `Ladder` called `LADDER`, in `sacbe.bots.<game>` for a game of the house and in
-`<package>.bots` for a game of another package. Without one a game has the ladder of `sacbe.bots.any_game`.
+A game's own bots are a `Ladder` called `LADDER`: in `sacbe.bots.<game>` for our games, in `<package>.bots` for a game
+of another package. A game without one gets the ladder of `sacbe.bots.any_game`.
 """
 
 import math
@@ -17,7 +17,7 @@ from sacbe.engine.chance import Rng
 from sacbe.engine.errors import OptionError
 
 PROMPT: Final = 0.97
-"""The part of its seconds that a bot plans with: a step of its search that was begun in time may end a little later."""
+"""The share of its seconds that a bot plans with, since a search step that begins in time may end a little later."""
 
 
 @dataclass(frozen=True)
@@ -25,14 +25,14 @@ class Level:
     """How a level thinks. A game adds what its bots need."""
 
     budget: Budget | None = None
-    """What it may spend on a turn; None if it does not search."""
+    """What it may spend on a turn; None for a level that does not search."""
 
 
 L = TypeVar("L", bound=Level)
 
 
 class Ladder(Generic[L]):
-    """The bots of a game, the weakest first, and what those that search spend on a turn if nothing else is said."""
+    """The bots of a game, the weakest first, with their usual budgets."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Ladder(Generic[L]):
         weights: Sequence[float] = (),
         yardsticks: Mapping[str, Maker] | None = None,
     ) -> None:
-        """`make` makes the bot of a level that plays by weights; yardsticks are bots that have no level."""
+        """`make` makes a level's bot from weights. Yardsticks are bots outside the levels."""
         self._levels = levels
         self._make = make
         self.bots: dict[str, Maker] = {
@@ -53,12 +53,12 @@ class Ladder(Generic[L]):
         }
 
     def tuned(self, name: str, weights: Sequence[float]) -> Maker:
-        """The maker of a level that plays by these weights; KeyError if there is no such level."""
+        """The maker of a level with these weights; KeyError if there is no such level."""
         return at_level(self._levels[name], lambda random, level: self._make(random, level, weights))
 
 
 def at_level(level: L, make: Callable[[Rng, L], Bot]) -> Maker:
-    """The maker of a level's bots: with another budget they are the same but for that."""
+    """The maker of a level's bots. A given budget replaces the usual one; all else stays the same."""
 
     def made(random: Rng, budget: Budget | None = None) -> Bot:
         if budget is None:
@@ -80,13 +80,13 @@ class Purse:
         self._simulations = self._all_simulations = budget.simulations
 
     def refill(self) -> None:
-        """Give the next decision all simulations again; of the time it has what is left."""
+        """Give the next decision all simulations again. The time is not refilled."""
         self._simulations = self._all_simulations
 
     def spend(self, search: Search, stop: Stop, begun: float, share: float, simulations: float | None = None) -> float:
-        """Grow a search by so much of what is left, counting the time from `begun`; the time at which it ended.
+        """Grow a search by a share of what is left, counting time from `begun`. Returns the time at which it ended.
 
-        The share is that of the seconds, and that of the simulations, too, if nothing else is said.
+        The share applies to the seconds, and also to the simulations unless `simulations` is given.
         """
         budget = self._part(share, share if simulations is None else simulations)
         grown = 0 if budget is None else think(search, budget, stop, begun)

@@ -1,4 +1,4 @@
-"""How the bots of a game let a network learn from their games; `sacbe.arena.learning` trains it.
+"""What a game provides so that a network can learn from its bots' games. `sacbe.arena.learning` trains the network.
 
 A game whose bots can learn has a `School` as `SCHOOL` in `sacbe.bots.<game>.learning`.
 """
@@ -17,7 +17,7 @@ from sacbe.engine.registry import game_class, games
 
 @dataclass(frozen=True)
 class Lesson:
-    """What a network is told of a position, what the evaluation makes of it, and how far off that usually is."""
+    """What a network sees of a position, the evaluation's opinion of it, and how far off that usually is."""
 
     seen: list[float]
     worth: float
@@ -33,7 +33,7 @@ class School(Protocol):
         ...
 
     def fits(self, numbers: Sequence[float]) -> bool:
-        """Does a network for this game have so many numbers?"""
+        """Does a network for this game have this many numbers?"""
         ...
 
     def weights(self) -> list[float]:
@@ -41,7 +41,7 @@ class School(Protocol):
         ...
 
     def pupil(self, bot: str, weights: Sequence[float], numbers: Sequence[float]) -> Maker:
-        """The maker of a bot with these weights and this network, if there are numbers. The name may carry a budget."""
+        """The maker of a bot with these weights and, if there are numbers, this network. The name may have a budget."""
         ...
 
     def lesson(self, pos: Position, seat: int, action: int) -> Lesson | None:
@@ -50,7 +50,7 @@ class School(Protocol):
 
 
 def school_of(game: str) -> School:
-    """The school of a game; OptionError names the games that have one if this does not."""
+    """The school of a game. If it has none, OptionError names the games that have one."""
     title = game_class(game).title
     if not _has_school(game):
         able = [game_class(each).title for each in games() if _has_school(each)]

@@ -1,9 +1,9 @@
-"""Which bots there are: names to makers, per game.
+"""All bots of every game, by name.
 
-A game's own bots are its ladder (`sacbe.bots.ladder`), imported only when somebody asks for them; one without has
-levels that search as `sacbe.bots.any_game` does. Every game has the yardsticks random and search. Python packages add
-bots by entry points of the group `sacbe.bots`; docs/bot-protocol.md shows how. A name may carry a budget for each turn:
-`expert:0.5s`, `strong:200`.
+A game's own bots are its ladder (`sacbe.bots.ladder`), imported only when they are needed. A game without a ladder has
+the levels of `sacbe.bots.any_game`. Every game has the yardsticks random and search. Python packages add bots by entry
+points of the group `sacbe.bots`, see docs/bot-protocol.md. A name may have a budget for each turn: `expert:0.5s`,
+`strong:200`.
 """
 
 from collections.abc import Iterable
@@ -22,13 +22,13 @@ from sacbe.engine.shelves import shelf
 
 GROUP = "sacbe.bots"
 ANY_GAME = "any"
-"""Stands for the game in the entry point of a bot that plays all of them."""
+"""Stands for the game in the entry point of a bot that plays all games."""
 
 
 def levels(game: str) -> tuple[str, ...]:
     """The names of our own bots for this game: the yardsticks, then the levels, the strongest last.
 
-    The yardsticks are random, search and, for most games, greedy; where they stand differs from game to game.
+    The yardsticks are random, search and, for most games, greedy. How strong they are differs from game to game.
     """
     return tuple(_own(game))
 
@@ -40,12 +40,12 @@ def bots(game: str) -> tuple[str, ...]:
 
 
 def usual_budget(name: str, game: str) -> Budget | None:
-    """What a level of ours spends on a turn if nothing else is said; None if it does not search, or is not ours."""
+    """What one of our levels usually spends on a turn; None if it does not search or is not ours."""
     return {**any_game.BUDGETS, **ladder(game).budgets}.get(name)
 
 
 def make_bot(name: str, game: Game, random: Rng, budget: Budget | None = None) -> Bot:
-    """A bot with a generator of its own; its budget is the one in its name, else the one given, else its level's."""
+    """A bot with a generator of its own. Its budget comes from its name, else from `budget`, else from its level."""
     plain, colon, spending = name.partition(":")
     maker = _maker(plain, game.id)
     try:
@@ -55,10 +55,10 @@ def make_bot(name: str, game: Game, random: Rng, budget: Budget | None = None) -
 
 
 def check_bot(name: str, game: Game) -> None:
-    """OptionError if there is no such bot or it takes no such budget; code of another package is not run for that.
+    """OptionError if there is no such bot or it takes no such budget. No code of another package is run.
 
-    So a server can ask without letting anybody else's code into its process. What a package refuses itself is found
-    out where its bot is made.
+    So a server can check a name without running anybody else's code. What a package itself refuses shows only when its
+    bot is made.
     """
     plain, colon, spending = name.partition(":")
     if plain in _own(game.id) or plain not in _others(game.id):
@@ -72,9 +72,9 @@ def check_bot(name: str, game: Game) -> None:
 
 
 def prepare(names: Iterable[str], game: Game) -> None:
-    """Make what all bots of these names share, such as a table of worths, so that no turn has to wait for it.
+    """Make what all bots of these names share, such as tables, so that no turn has to wait for it.
 
-    A bot does that when the first of its kind is made, so each is made once.
+    That happens when the first bot of a kind is made, so one of each is made here.
     """
     for name in names:
         made = make_bot(name, game, rng("prepare"))
@@ -97,7 +97,7 @@ def _maker(name: str, game: str) -> Maker:
 
 
 def _checked(maker: Maker) -> Maker:
-    """The maker of another package: whatever goes wrong with it is one sentence that names the bot."""
+    """Another package's maker. Whatever goes wrong with it becomes one sentence that names the bot."""
 
     def made(random: Rng, budget: Budget | None) -> Bot:
         try:
@@ -118,7 +118,7 @@ def _title(game: str) -> str:
 
 
 def ladder(game: str) -> Ladder[Any]:
-    """The game's own ladder, or that of any game."""
+    """The game's own ladder, or the one for any game."""
     shelf_of_bots = shelf(game_class(game), "bots")
     found: Ladder[Any] = getattr(shelf_of_bots, "LADDER", any_game.LADDER)
     return found

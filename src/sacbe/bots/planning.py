@@ -1,4 +1,4 @@
-"""Bots that plan a whole turn and play it action by action. They plan again only if something unexpected happens."""
+"""Bots that plan a whole turn and play it action by action. They plan again only after something unexpected."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable
@@ -11,7 +11,7 @@ from sacbe.engine.game import Position
 
 
 class PlanningBot(ABC):
-    """Keeps the rest of the turn it planned, as long as the position is the one it expected."""
+    """Keeps the rest of its planned turn as long as the position is the one it expected."""
 
     def __init__(self, random: Rng) -> None:
         self._random = random
@@ -20,7 +20,7 @@ class PlanningBot(ABC):
         self._expected: Hashable = None
 
     def choose(self, sight: Sight) -> int:
-        """The next action of the plan; a new plan if there is none for this position."""
+        """The next action of the plan. If the plan does not fit this position, plan again."""
         self._stop.clear()
         begun = clock.seconds()
         if len(sight.legal) == 1 and not self._rest:
@@ -35,13 +35,13 @@ class PlanningBot(ABC):
         return action
 
     def stop(self) -> None:
-        """Let the `choose` that is under way return the best so far."""
+        """Make the running `choose` return the best action found so far."""
         self._stop.set()
 
     def stage(self, world: Position, seat: int) -> Hashable:
-        """What tells a bot that the turn has gone on as planned."""
+        """What must be unchanged for the plan to still fit."""
         return world.key()
 
     @abstractmethod
     def plan(self, world: Position, seat: int, begun: float) -> list[int]:
-        """The actions of the turn that is due, thought of since `begun`; at least one."""
+        """The actions of the turn, at least one. The budget's time counts from `begun`."""

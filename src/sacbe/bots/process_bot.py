@@ -1,7 +1,7 @@
-"""Bots in any language: a program that reads one JSON object a line from standard input and answers on standard output.
+"""Bots in any language: a program that reads JSON objects line by line and answers on standard output.
 
-docs/bot-protocol.md is the protocol. A program is started without a shell, in a session of its own, and without the
-host's secrets; whatever goes wrong with it is one sentence that names it, and it is always ended.
+docs/bot-protocol.md has the protocol. A program is started without a shell, in a session of its own, without the
+host's secrets. Whatever goes wrong with it becomes one sentence that names it. It is always ended.
 """
 
 import json
@@ -24,22 +24,22 @@ from sacbe.engine.game import Game, Json
 
 PROTOCOL: Final = 1
 SECONDS: Final = 10.0
-"""For a turn, if nothing else is said."""
+"""The usual time for a turn."""
 GRACE: Final = 1.0
-"""More than that much over its time for a turn is too late."""
+"""An answer this much after the time is too late."""
 START: Final = 20.0
-"""Seconds for a program to say that it is ready."""
+"""How long a program may take to say that it is ready."""
 END: Final = 1.0
-"""Seconds for a program to end by itself when the game is over."""
+"""How long a program may take to end by itself when the game is over."""
 LONGEST_LINE: Final = 1 << 20
 
 
 class BotError(SacbeError):
-    """A program that does not keep the protocol; the sentence names it."""
+    """A program broke the protocol. The sentence names it."""
 
 
 def command_of(text: str) -> list[str]:
-    """The words of a command, as a shell would part them; none is asked."""
+    """The words of a command, split as a shell would split them, without a shell."""
     try:
         words = shlex.split(text)
     except ValueError as error:
@@ -50,7 +50,7 @@ def command_of(text: str) -> list[str]:
 
 
 class ProcessBot:
-    """Plays one seat by asking a program. It is started with the first decision; `close` ends it."""
+    """Plays one seat by asking a program. The first decision starts it, `close` ends it."""
 
     def __init__(self, name: str, command: list[str], random: Rng, seconds: float | None = None) -> None:
         if shutil.which(command[0]) is None:
@@ -59,7 +59,7 @@ class ProcessBot:
         self._command = command
         self._seed = int(random.word())
         self._seconds = SECONDS if seconds is None else seconds
-        self._spent = 0.0  # on the turn under way
+        self._spent = 0.0  # on the current turn
         self._process: subprocess.Popen[bytes] | None = None
         self._errors: IO[bytes] | None = None
         self._letters: queue.Queue[bytes] = queue.Queue()
@@ -79,16 +79,16 @@ class ProcessBot:
         return action
 
     def _question(self, sight: Sight) -> Json:
-        """What the program is shown."""
+        """What the program sees."""
         legal = [{"action": action, "name": sight.game.name(action)} for action in sight.legal]
         return {"view": sight.view, "legal": legal}
 
     def new_turn(self) -> None:
-        """The next decision begins a turn: the program has all its seconds again."""
+        """The next decision begins a turn, so the program has all its seconds again."""
         self._spent = 0.0
 
     def close(self) -> None:
-        """Tell the program that it is over, and end it and whatever it has started."""
+        """Tell the program that the game is over, and end it and everything it has started."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -140,12 +140,12 @@ class ProcessBot:
             raise BotError(f'the bot {self.name} answered {_short(answer)} to the start, not {{"type": "ready"}}')
 
     def _environment(self) -> dict[str, str]:
-        """What the program finds in its environment, and for its enclosure what it may not find."""
+        """The program's environment, with the paths that its enclosure hides."""
         found = bot_environment(os.environ)
         return {**found, HIDDEN: os.environ[HIDDEN]} if HIDDEN in os.environ and can_enclose() else found
 
     def _ask_in_turn(self, message: Json) -> Json:
-        """All answers of a turn together must come within its seconds."""
+        """Ask, within the seconds that all answers of a turn share."""
         if not self._answers.empty():
             line = self._answers.get()
             what = self._how_it_ended() if line is None else f"wrote {_short(_text(line))}, which nobody asked for"
@@ -175,7 +175,7 @@ class ProcessBot:
         return answer
 
     def _how_it_ended(self) -> str:
-        """For a program that says no more: its exit code and what it complained about last."""
+        """For a program that has gone silent: its exit code and its last complaint."""
         assert self._process is not None and self._errors is not None
         try:
             code = self._process.wait(END)
@@ -201,7 +201,7 @@ def _short(answer: object) -> str:
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    """End a program and all that it has started; what is in its session cannot outlive it by mistake."""
+    """End a program and everything in its session, so that nothing is left running by mistake."""
     try:
         if hasattr(os, "killpg"):
             os.killpg(process.pid, signal.SIGKILL)
@@ -211,7 +211,7 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
         pass
 
 
-# In threads of their own: a program that does not read or does not write can keep them waiting, but not us.
+# These run in threads of their own: a program that does not read or write can block them, but not us.
 
 
 def _post(pipe: IO[bytes], letters: queue.Queue[bytes]) -> None:
@@ -230,7 +230,7 @@ def _post(pipe: IO[bytes], letters: queue.Queue[bytes]) -> None:
 
 
 def _collect(pipe: IO[bytes], answers: "queue.Queue[bytes | None]") -> None:
-    """Read every line, of one that does not end as much as we bear; None when there are no more."""
+    """Read every line, up to the longest we accept; None when there are no more."""
     rest = b""
     with pipe:
         while len(rest) <= LONGEST_LINE:

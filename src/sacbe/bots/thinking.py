@@ -1,7 +1,7 @@
-"""How a search is given its time: in slices, so that a deadline is kept and a stop is obeyed.
+"""How a search gets its time: in slices, so that it keeps its deadline and can be stopped.
 
-Compiled code runs without letting other threads in and never looks at the clock. So a search grows by a few simulations
-at a time, and between two slices we look whether it is time to answer.
+Compiled code lets no other thread run and never looks at the clock. So a search grows by a few simulations at a time,
+and between slices we check whether it is time to answer.
 """
 
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from sacbe.bots import clock
 from sacbe.bots.budget import Budget
 
 SLICE: Final = 0.005
-"""Seconds that one slice should take."""
+"""How long one slice should take."""
 LEAST: Final = 1e-9
-"""Seconds that a simulation is taken to need at least: some searches have nothing to do in one."""
+"""The least time that a simulation is assumed to take: in some searches a simulation has nothing to do."""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a search thinks of one way to play the turn; the verdicts of one search look equally far ahead."""
+    """A search's opinion of one way to play the turn. All verdicts of one search look equally far ahead."""
 
     actions: list[int]
     """The whole planned turn, the next action first."""
@@ -30,14 +30,14 @@ class Verdict:
 
 
 class Search(Protocol):
-    """A search that has been given its position and can be grown as long as there is time."""
+    """A search of one position that can grow as long as there is time."""
 
     def grow(self, simulations: int) -> None:
-        """Do so many simulations more. How they are portioned out must not matter to what is found."""
+        """Do this many more simulations. Splitting them into several calls must give the same result."""
         ...
 
     def turn(self) -> list[int]:
-        """The best turn found so far, or what is left of it; there is one before the first simulation, too."""
+        """The best turn found so far, or the rest of it. There is one even before the first simulation."""
         ...
 
     def done(self) -> bool:
@@ -45,33 +45,33 @@ class Search(Protocol):
         ...
 
     def verdicts(self) -> list[Verdict]:
-        """The alternatives at the root, the best first."""
+        """The ways to play the turn, the best first."""
         ...
 
 
 class Unsearched(Exception):
-    """The decision that is due is of a kind that the bot makes without a search."""
+    """The bot makes this kind of decision without a search."""
 
 
 @runtime_checkable
 class Comparing(Search, Protocol):
-    """A search that can be asked about a turn that it would not look at by itself."""
+    """A search that can be asked to judge a given turn."""
 
     def consider(self, actions: list[int]) -> None:
-        """Look at this way to play the whole turn, too, and tell of it; to be asked before the first simulation."""
+        """Judge this whole turn as well. Call it before the first simulation."""
         ...
 
 
 class Stop(Protocol):
-    """Says whether to stop: a `threading.Event`, for example."""
+    """Says whether to stop, such as a `threading.Event`."""
 
     def is_set(self) -> bool: ...
 
 
 def think(search: Search, budget: Budget, stop: Stop | None = None, since: float | None = None) -> int:
-    """Grow a search until its budget is spent, nothing is left to find or `stop` is set; the simulations it took.
+    """Grow a search until its budget is spent, it is done, or `stop` is set. Returns how many simulations it took.
 
-    The time counts from `since` (as `clock.seconds` tells it), for bots that had to prepare the search first.
+    The time counts from `since` (by `clock.seconds`), for bots that had to prepare the search first.
     """
     if budget.seconds is None and budget.simulations is None and stop is None:
         raise ValueError("a search without a budget needs something that stops it")
@@ -93,7 +93,7 @@ def think(search: Search, budget: Budget, stop: Stop | None = None, since: float
 
 
 def _next_size(size: int, took: float, left: float | None) -> int:
-    """How many simulations fill the next slice, or what is left of the time; none if not even one fits into that."""
+    """How many simulations fill the next slice or the time left; 0 if not even one fits."""
     each = max(took / size, LEAST)
     if left is None:
         return max(1, min(2 * size, int(SLICE / each)))

@@ -1,6 +1,6 @@
 """The levels of a game that has no bots of its own, and the yardsticks of every game: random and search.
 
-All but random search the tree of `search`; the higher the level, the longer.
+All but random use the tree search of `search`, the higher levels for longer.
 """
 
 from collections.abc import Hashable
@@ -17,11 +17,11 @@ from sacbe.engine.chance import Rng
 from sacbe.engine.game import Json, Position
 
 BEGUN: Final = 0.3
-"""The part of what is left of a turn's budget that a decision gets while more decisions may follow."""
+"""The share of the remaining budget that a decision gets while more decisions of the turn may follow."""
 
 
 class SearchBot:
-    """Searches at every decision, with what is left of the turn's budget and of the tree."""
+    """Searches at every decision, with the rest of the turn's budget and of the tree."""
 
     def __init__(self, random: Rng, level: Level) -> None:
         assert level.budget is not None
@@ -31,14 +31,14 @@ class SearchBot:
         self._turn: Hashable = None
         self._stop = Event()
         self._search: TreeSearch | None = None
-        self._expected: Json | None = None  # what the seat will see if nothing comes between
+        self._expected: Json | None = None  # what the seat will see if nothing happens in between
 
     def search(self, sight: Sight) -> TreeSearch:
-        """The search for the decision that is due, for whoever wants to see what it finds."""
+        """The search for the decision that is due, for others to look at."""
         return TreeSearch(sight.imagine(self._random), sight.seat, self._random)
 
     def choose(self, sight: Sight) -> int:
-        """The decision that was tried most; a decision without a choice costs no time."""
+        """The action that was tried most. A decision without a choice takes no time."""
         begun = clock.seconds()
         self._stop.clear()
         if len(sight.legal) == 1:
@@ -58,11 +58,11 @@ class SearchBot:
         return action
 
     def stop(self) -> None:
-        """Let the `choose` that is under way return the best so far."""
+        """Make the running `choose` return the best action found so far."""
         self._stop.set()
 
     def _remember(self, search: TreeSearch, world: Position, seat: int, action: int) -> None:
-        """Keep the tree if the seat goes on at once."""
+        """Keep the tree if the same seat decides next."""
         self._search = None
         world.apply(action, seat)
         if seat in world.pending:

@@ -1,13 +1,13 @@
-"""A search for any game: it knows only what every position can be asked, and only what its seat may know.
+"""A search for any game. It uses only the contract of `Position`, and only what its seat may know.
 
 It is an information-set Monte Carlo tree search. Every simulation imagines a whole position that the seat cannot tell
-from the real one, goes down the tree of what has been tried, adds one decision to it and plays on at random: to the
-end, or for some decisions, after which a judge says what to expect. On the way down chance draws by weight, and every
-seat chooses for itself what did well for it and was not tried often, among what is legal in this world.
+from the real one, goes down the tree of what was tried before, adds one decision and plays on at random: to the end,
+or for some decisions, after which a judge estimates the scores. On the way down, chance draws by weight, and every
+seat chooses among its legal actions one that did well for it or was seldom tried.
 
-Where seats choose at the same time, each of the others has a little tree of its own for this phase: none may learn what
-another one chose, and the seat that thinks may not see it either. A draw that the seat will never learn has one branch
-for all its outcomes.
+Where seats choose at the same time, each of the others has a small tree of its own for the phase: no seat may know
+what another one chose, not even the seat that thinks. A draw that the seat will never learn has one branch for all
+its outcomes.
 """
 
 import math
@@ -22,35 +22,35 @@ from sacbe.engine.chance import Rng
 from sacbe.engine.game import CHANCE, NOBODY, Position
 
 CURIOSITY: Final = 0.3
-"""How much what was tried seldom is preferred."""
+"""How much a seldom tried action is preferred."""
 FOR_WINNING: Final = 0.5
-"""How much of what a seat wants is to win; the rest is to be far ahead."""
+"""How much a seat cares about winning; the rest is the lead in points."""
 ASKED_EVERY: Final = 4
-"""Every so many simulations one goes the way that somebody asked about."""
+"""One of this many simulations plays the turn that somebody asked about."""
 TOLD: Final = 0.05
-"""A choice is told of if it was tried this often, measured by the most often tried one."""
+"""A choice is listed if it was tried at least this often, compared with the one tried most."""
 SURE: Final = 10
-"""A plan ends where fewer simulations than this have gone on."""
+"""A plan ends where fewer simulations than this went on."""
 
 Judge = Callable[[Position], Sequence[float]]
-"""Says of a position that is not over which final scores to expect."""
+"""Estimates the final scores of a position that is not over."""
 
 UNKNOWN: Final = -1
-"""The branch of draws that the seat will never learn."""
+"""The branch for draws that the seat will never learn."""
 OTHERS: Final = -2
-"""The branches of the others' own trees: this, and less by their seats."""
+"""The branches of the other seats' own trees: this number minus the seat."""
 
 
 @final
 class Node:
-    """What was tried up to here: how often, and what came of it."""
+    """A place in the tree: how often it was reached, and the results from there."""
 
     def __init__(self, seats: i64) -> None:
         self.visits: i64 = 0
-        self.offered: i64 = 0  # how often it could have been chosen
-        self.value = 0.0  # what it brought to the seat that chose it, added up
-        self.results: vec[float] = vec[float]([0.0] * int(2 * seats))  # final scores, then shares of wins, added up
-        self.decider: i64 = NOBODY  # who decides next, as far as it has been seen
+        self.offered: i64 = 0  # how often it was legal
+        self.value = 0.0  # the sum of what it brought to the seat that chose it
+        self.results: vec[float] = vec[float]([0.0] * int(2 * seats))  # sums of final scores, then of shares of wins
+        self.decider: i64 = NOBODY  # who decides next, once that is known
         self.branches: dict[int, Node] = {}
 
 
@@ -66,19 +66,19 @@ class TreeSearch:
         judge: Judge | None = None,
         horizon: i64 = 0,
     ) -> None:
-        self.world = world  # as the seat imagines it: it is never looked into, only imagined anew
+        self.world = world  # an imagined one: it is never looked into, only imagined again
         self.seat: i64 = seat
         self.random = random
         self.judge = judge
-        self.horizon: i64 = horizon  # the decisions after which the judge is asked; 0 plays to the end
+        self.horizon: i64 = horizon  # after how many decisions the judge is asked; 0 plays to the end
         self.seats: i64 = world.game.players
         self.root = Node(self.seats)
         self.choices: list[int] = world.legal(int(seat))
         self.asked: list[int] = []
         self.asked_node = Node(self.seats)
         self.grown: i64 = 0
-        self.spread = 1.0  # by how many points seats are apart in the end, on average
-        self.path: list[Node] = []  # of the simulation under way, with who chose each
+        self.spread = 1.0  # how many points apart the seats are in the end, on average
+        self.path: list[Node] = []  # of the current simulation
         self.choosers: list[i64] = []
 
     def grow(self, simulations: int) -> None:
@@ -90,11 +90,11 @@ class TreeSearch:
         return len(self.choices) == 1
 
     def consider(self, actions: list[int]) -> None:
-        """Look at this turn, too, and tell of it."""
+        """Judge this turn as well."""
         self.asked = [*actions]
 
     def go_on(self, action: int, world: Position) -> None:
-        """The action was taken and led to this world: what was found beyond it is kept."""
+        """Keep the part of the tree below this action, which was taken and led to this world."""
         self.root = self._branch(self.root, action)
         self.world = world
         self.choices = world.legal(int(self.seat))
@@ -102,17 +102,17 @@ class TreeSearch:
         self.asked_node = Node(self.seats)
 
     def turn(self) -> list[int]:
-        """The decisions that were tried most, as far as the seat goes on by itself."""
+        """The actions that were tried most, as long as the seat itself decides."""
         first = self._best()
         return [self.choices[0]] if first < 0 else self._line(first)
 
     def ends_turn(self) -> bool:
-        """Will somebody else or chance go on after the action that is best so far?"""
+        """Does somebody else or chance decide after the best action so far?"""
         first = self._best()
         return first >= 0 and self.root.branches[first].decider != self.seat
 
     def verdicts(self) -> list[Verdict]:
-        """The choices at the root that were tried often enough, the one tried most first, and what was asked about."""
+        """The choices that were tried often enough, the one tried most first, and the turn that was asked about."""
         tried = [action for action in self.choices if action in self.root.branches]
         tried.sort(key=self._rank, reverse=True)
         most = self.root.branches[tried[0]].visits if tried else 0
@@ -179,7 +179,7 @@ class TreeSearch:
         self._learn(scores, pos.ranking() if pos.is_over else _places(scores))
 
     def _do_asked(self, pos: Position) -> bool:
-        """Play the turn that was asked about; a world in which that cannot be done tells nothing of it."""
+        """Play the turn that was asked about, if that is possible in this world."""
         for action in self.asked:
             if int(self.seat) not in pos.pending or pos.explain(action, int(self.seat)) is not None:
                 return False
@@ -187,9 +187,9 @@ class TreeSearch:
         return True
 
     def _go_down(self, pos: Position, start: Node) -> None:
-        """Choose in the tree until something is new in it."""
+        """Choose in the tree until a new place is reached."""
         node = start
-        entered: Node | None = None  # where the phase began in which all choose at once
+        entered: Node | None = None  # where a simultaneous phase began
         asides: list[Node | None] = []
         while True:
             decider = pos.decider()
@@ -238,7 +238,7 @@ class TreeSearch:
         return found
 
     def _choose(self, node: Node, legal: list[int]) -> int:
-        """Any that is untried, else the one that did best for the seat that chooses or was tried too seldom."""
+        """An untried action, else the one that did best for this seat or was tried too seldom."""
         untried: i64 = 0
         chosen = legal[0]
         best = -1.0
@@ -259,7 +259,7 @@ class TreeSearch:
         return chosen
 
     def _play_on(self, pos: Position) -> list[float]:
-        """At random to the end, or until the judge is asked; the final scores."""
+        """Play at random to the end, or until the judge is asked. Returns the final scores."""
         random = self.random
         left = self.horizon
         judge = self.judge
@@ -277,7 +277,7 @@ class TreeSearch:
                 pos.apply(pos.pick(random), int(decider))
 
     def _learn(self, scores: list[float], places: list[int]) -> None:
-        """Add what came of a simulation to all that led to it."""
+        """Add the result of a simulation to all places on its path."""
         seats = int(self.seats)
         share = 1.0 / float(places.count(1))
         values: list[float] = []
