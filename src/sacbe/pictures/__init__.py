@@ -1,1 +1,1 @@
-"""Tables as SVG pictures, a shelf per game: `draw(view)` gives a whole document. `drawing` has what all draw with."""
+"""Tables as SVG pictures, a shelf per game: `draw(view)` gives a whole document. `drawing` has the tools they share."""

@@ -1,7 +1,7 @@
-"""How pictures of all games are made: SVG elements as text, the palette, and the players' markers.
+"""The tools of all pictures: SVG elements as text, the palette, and the players' markers.
 
-Everything that comes from outside is escaped here and nowhere else. A picture needs no font, no file and no script of
-anybody: only the generic families and shapes drawn by us.
+Everything that comes from outside is escaped here and nowhere else. A picture needs no font, file or script from
+elsewhere, only generic font families and our own shapes.
 """
 
 from math import cos, radians, sin
@@ -31,7 +31,7 @@ PLAYER_SHAPES: Final = ("triangle", "square", "circle", "diamond")
 _LETTER_INKS: Final = ("#FFFFFF", "#FFFFFF", "#FFFFFF", "#1D221F")
 
 _ADVANCE: Final = 0.54
-"""The width of a letter in ems, about: the reader's font is not known."""
+"""The approximate width of a letter in ems, since the reader's font is not known."""
 _WIDE: Final = "→×+−"
 
 Point = tuple[float, float]
@@ -42,7 +42,7 @@ Value = str | float | int
 
 
 def number(value: float) -> str:
-    """A number as short as the eye needs it."""
+    """A number, no more exact than the eye can see."""
     return f"{value:.2f}".rstrip("0").rstrip(".") or "0"
 
 
@@ -60,7 +60,7 @@ def group(parts: list[str], **attributes: Value) -> str:
 
 
 def moved(x: float, y: float, parts: list[str], **attributes: Value) -> str:
-    """Parts drawn around the origin, put somewhere else."""
+    """Parts drawn around the origin, moved to a point."""
     return group(parts, transform=f"translate({number(x)} {number(y)})", **attributes)
 
 
@@ -90,7 +90,7 @@ def line(x1: float, y1: float, x2: float, y2: float, stroke: str, width: float =
 
 
 def text(x: float, y: float, words: Value, size: float = 15, fill: str = INK, **attributes: Value) -> str:
-    """A line of text whose baseline is at y; `text_anchor` says what of it is at x."""
+    """A line of text with its baseline at y. `text_anchor` says which part of it is at x."""
     return element("text", escape(str(words)), x=x, y=y, font_size=size, fill=fill, **attributes)
 
 
@@ -100,7 +100,7 @@ def centred(x: float, y: float, words: Value, size: float = 15, fill: str = INK,
 
 
 def carved(x: float, y: float, words: Value, size: float = 20, fill: str = INK, **attributes: Value) -> str:
-    """Names and numbers that matter, in the display face."""
+    """Important names and numbers, in the display face."""
     return text(x, y, words, size, fill, font_family="serif", font_weight="bold", **attributes)
 
 
@@ -110,7 +110,7 @@ def carved_at(x: float, y: float, words: Value, size: float = 20, fill: str = IN
 
 
 def width_of(words: str, size: float) -> float:
-    """How wide a line of text is, about."""
+    """The approximate width of a line of text."""
     return sum(1.0 if sign in _WIDE else _ADVANCE for sign in words) * size
 
 
@@ -164,7 +164,7 @@ def document(width: float, height: float, title: str, description: str, parts: l
 
 
 def header(width: float, name: str, news: str, note: str) -> str:
-    """The band on top: the game, what happens, and something to know."""
+    """The band at the top: the game, the news, and a note."""
     glyphs = [
         polygon(
             [(x, 62), (x, 56), (x + 6, 56), (x + 6, 50), (x + 12, 50), (x + 12, 56), (x + 18, 56), (x + 18, 62)], LEAF
@@ -215,7 +215,7 @@ def marker(seat: int, x: float, y: float, size: float, **attributes: Value) -> s
 
 
 def player_name(player: Json) -> str:
-    """What a player is called: the name that the view tells, or the seat."""
+    """A player's name: the one in the view, or the seat."""
     return str(player.get("name") or f"Player {letter(player['seat'])}")
 
 

@@ -1,4 +1,4 @@
-"""A picture for a game that nobody has drawn: the lines of its table, written on limestone."""
+"""A picture for a game without one of its own: the lines of its table, written on limestone."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,7 +12,7 @@ _EDGE: Final = 24
 
 
 def draw_lines(title: str, lines: Sequence[str]) -> str:
-    """The lines as an SVG document, every sign as wide as the others."""
+    """The lines as an SVG document in a fixed-width font."""
     width = 2 * _EDGE + _COLUMN * max((len(line) for line in lines), default=0)
     rows = [
         text(_EDGE, _EDGE + _ROW * (number + 0.75), line.replace(" ", "\u00a0"), _SIZE, font_family="monospace")

@@ -1,7 +1,7 @@
-"""A game at the terminal: people are asked, bots decide, everything is saved at once.
+"""A game at the terminal: people type, bots decide, everything is saved at once.
 
-Here is the course of a game and the conversation about one decision; what can be asked besides is in `commands`,
-everything a particular game shows or says on its own shelf (`game`).
+Here are the course of a game and the conversation about one decision. The commands are in `commands`. What a
+particular game shows or says is on its own shelf (see `game`).
 """
 
 from collections import Counter
@@ -27,13 +27,13 @@ from sacbe.words import Value, words_of
 __all__ = ["Client", "Leave"]
 
 _LATEST = 4
-"""So many pieces of news are repeated when a saved game is gone on with."""
+"""How many pieces of news are repeated when a saved game continues."""
 _OF_OTHERS = ("other", "event")
 _NO = ("n", "no", "b", "back", "q")
 
 
 class Client:
-    """One game from where its record stands to its end, or until somebody leaves."""
+    """One game, from where its record stands to its end or until somebody leaves."""
 
     def __init__(self, record: Record, seats: list[Seat], terminal: Terminal, path: Path) -> None:
         if record.seed is None:
@@ -47,7 +47,7 @@ class Client:
         self.text = text_of(record.game)
         self._saying = saying_of(record.game, record.names, self.words)
         self.trouble = ""
-        """Why the game could not be saved, if so."""
+        """Why the game could not be saved; empty if it was saved."""
         self._dealer = Dealer(record.seed, record.nonces)
         self._secret = record.seed.hex()
         self._people = [seat for seat, player in enumerate(seats) if player.is_human]
@@ -55,16 +55,16 @@ class Client:
         self._told: dict[int, int] = {}
         self._resumed = bool(record.entries)
         self._at_keyboard: int | None = None
-        self._agreed = -1  # the length of the log at which a finished choice was left as it is
-        self._bot: tuple[tuple[int, int], Bot] | None = None  # the seat and turn that a bot is in, and the bot
-        self._orders: list[list[Entry]] = []  # what was typed as one, to be taken back as one
+        self._agreed = -1  # the length of the log when a finished choice was last confirmed
+        self._bot: tuple[tuple[int, int], Bot] | None = None  # a bot, with the seat and turn that it plays
+        self._orders: list[list[Entry]] = []  # actions typed together, to be taken back together
         self._commands = Commands(self)
 
     # The course of the game
 
     def run(self) -> None:
-        """Play to the end. Leave, EOFError or KeyboardInterrupt end it early, with everything saved."""
-        # Before the first turn, so that none has to wait for what bots of a kind share.
+        """Play to the end. Leave, EOFError or KeyboardInterrupt end it early; everything is saved."""
+        # Before the first turn, so that no turn waits for tables that bots share.
         prepare(dict.fromkeys(seat.kind for seat in self.seats if not seat.is_human), self.game)
         self.save()
         while True:
@@ -88,9 +88,9 @@ class Client:
             self.save()
 
     def _let_bot_decide(self, seat: int) -> None:
-        """A bot stays for a turn, which it may plan as a whole.
+        """Let a bot decide. It is kept for a turn, which it may plan as a whole.
 
-        Its generator depends on the place in the log where the turn began, so a game gone on with is the same game.
+        Its generator depends on where in the log the turn began, so a continued game goes on as it would have.
         """
         turn = (seat, self.record.position.number)
         if self._bot is None or self._bot[0] != turn:
@@ -99,7 +99,7 @@ class Client:
         self.push([self._bot[1].choose(Sight(self.record.position, seat))], seat)
 
     def _finished_choosing(self) -> int | None:
-        """The person who has just finished choosing in a phase that is still open, and may yet take it back."""
+        """The person who has just chosen in a simultaneous phase that is still open, and who may take it back."""
         pos, entries = self.record.position, self.record.entries
         if not entries or not pos.simultaneous or self._agreed == len(entries):
             return None
@@ -109,12 +109,12 @@ class Client:
         return last.seat
 
     def push(self, actions: list[int], seat: int) -> None:
-        """Do what was decided, each action an entry of the log."""
+        """Do these actions, each as a log entry."""
         self._orders.append([self.record.push(action, seat) for action in actions])
         self.save()
 
     def take_back(self, seat: int) -> None:
-        """Take back what was typed last, all of it; in a game gone on with, that is the last action."""
+        """Take back everything that was typed last. After loading a saved game, that is the last action."""
         latest = next(entry for entry in reversed(self.record.standing()) if entry.seat == seat)
         order = next((order for order in self._orders if order[-1] is latest), [latest])
         for _ in order:
@@ -122,7 +122,7 @@ class Client:
         self.save()
 
     def save(self) -> None:
-        """Keep the game. A full disk does not end it: the person is told and can go on."""
+        """Save the game. A full disk does not end it: the person is told and can play on."""
         try:
             saves.save(self.record, self.path)
             self.trouble = ""
@@ -132,7 +132,7 @@ class Client:
     # One decision
 
     def _converse(self, seat: int, finished: bool) -> None:
-        """Ask until the seat has acted, taken something back or, when it has `finished`, agrees to go on."""
+        """Ask until the seat has acted or taken something back, or, if it has `finished`, agrees to go on."""
         self._hand_over(seat)
         self._commands.listed = []
         message = self._fresh_news(seat)
@@ -155,7 +155,7 @@ class Client:
         return self.words.t(f"terminal-{message}", **args)
 
     def table(self, seat: int | None, actions: Sequence[int] = ()) -> Table:
-        """The table as a seat sees it, with what is typed shown as if it were done."""
+        """The table as a seat sees it, with the typed actions shown as if they were done."""
         return Table(self.record.position, seat, self._saying, actions)
 
     def _question(self, seat: int) -> str:
@@ -167,7 +167,7 @@ class Client:
         return self._t("done", next="person" if name else "nobody", name=name)
 
     def _respond(self, seat: int, typed: str, finished: bool) -> Reply:
-        """What becomes of a line. With ! at its end an action is done at once."""
+        """Answer a typed line. With ! at its end, an action is done at once."""
         reply = self._commands.answer(seat, typed)
         if reply is not None:
             return reply
@@ -191,12 +191,12 @@ class Client:
             return Reply(as_lines([self.misread(typed, error), self._t("type-help")]))
 
     def misread(self, typed: str, error: MalformedAction) -> str:
-        """What is wrong with a line that nobody understands."""
+        """What is wrong with a line that is not understood."""
         reason = self.words.refusal(error.reason)
         return self._t("misread", typed=_shortened(typed), reason=reason[0].upper() + reason[1:])
 
     def read(self, seat: int, typed: str) -> list[int]:
-        """The actions that a line stands for, all of them allowed; the errors are those of `Game.parse`."""
+        """The actions that a line stands for, all allowed. The errors are those of `Game.parse`."""
         pos = self.record.position
         if isinstance(self.text, TakesOrders):
             order = self.text.expand(typed, pos.view(seat), pos.legal(seat))
@@ -208,13 +208,13 @@ class Client:
         return [self.game.parse(typed, pos, seat)]
 
     def describe(self, seat: int, actions: list[int]) -> tuple[str, str]:
-        """What was typed, and what it would cost and bring altogether."""
+        """What was typed, and what it would cost and bring in all."""
         names = Counter(self.game.name(action) for action in actions)
         what = "; ".join(f"{times} x {name}" if times > 1 else name for name, times in names.items())
         return what, ", ".join(self._saying.terms(terms_of(self.record.position, seat, actions)))
 
     def _propose(self, seat: int, actions: list[int], at_once: bool) -> Reply:
-        """Show what actions would do; Enter does them, anything else goes back."""
+        """Show what the actions would do. Enter does them, anything else goes back."""
         if at_once:
             self.push(actions, seat)
             self._agreed = len(self.record.entries)
@@ -231,7 +231,7 @@ class Client:
         return Reply([], typed=typed if self._means_something(seat, typed) else "")
 
     def _choose(self, seat: int, candidates: list[int]) -> Reply:
-        """A short list to pick from; another word of the notation makes it shorter."""
+        """Let the person pick from a list. Another word of the notation makes it shorter."""
         first = 0
         while True:
             typed, at_once, following = self._offer(seat, candidates, first)
@@ -254,7 +254,7 @@ class Client:
                 return reply
 
     def _offer(self, seat: int, candidates: list[int], first: int) -> tuple[str, bool, int]:
-        """Show the list from a line on. What was typed, whether to do it at once, and where the next part begins."""
+        """Show the list from a line on. Returns what was typed, whether to do it at once, and where to go on."""
         lines = self._commands.numbered(seat, candidates)
         room = min(self.terminal.height - len(lines) - 1, self.terminal.table_room)
         table = [] if self.terminal.plain else self._drawn(seat, [], room)
@@ -264,7 +264,7 @@ class Client:
         return (*_without_bang(typed), end if end < len(lines) else 0)
 
     def _means_something(self, seat: int, typed: str) -> bool:
-        """Is it an order of its own, rather than just a no?"""
+        """Is it an order, rather than just a no?"""
         if typed.lower() in _NO:
             return False
         if self._commands.knows(typed):
@@ -280,7 +280,7 @@ class Client:
     # The screen
 
     def _hand_over(self, seat: int) -> None:
-        """Between two people the screen is emptied, so that nobody sees what is not meant for them."""
+        """Between two people, clear the screen, so that nobody sees what is not meant for them."""
         if seat == self._at_keyboard:
             return
         self._commands.refused = None
@@ -299,7 +299,7 @@ class Client:
         return self._tidings[seat]
 
     def _fresh_news(self, seat: int) -> list[Line]:
-        """What the seat has not been told yet; what it did itself it knows, and the card lies on the table."""
+        """The news that the seat has not seen yet, without its own actions and the card on the table."""
         tidings = self.tidings(seat)
         known = len(tidings.items())
         told = self._told.get(seat, max(known - _LATEST, 0) if self._resumed else 0)
@@ -307,15 +307,15 @@ class Client:
         return [[("strong" if kind == "event" else "", said)] for kind, said in tidings.lines(told, _OF_OTHERS)]
 
     def last_news(self) -> list[Line]:
-        """What the only person at the table, or whoever watches, has not been told when the game is over."""
+        """The news at the end that the only person, or a spectator, has not seen yet."""
         if len(self._people) == 1:
             return self._fresh_news(self._people[0])
         return as_lines([said for _, said in self.tidings(None).lines(0, _OF_OTHERS)][-_LATEST:])
 
     def _frame(self, seat: int, message: list[Line], question: str, fresh: bool) -> str:
-        """The table, what there is to say, and the question. In plain words the table is told only when it is fresh.
+        """Show the table, a message and the question; return what is typed. In plain words, the table only if `fresh`.
 
-        A message that does not fit under the table gets a page of its own before it; returns what was typed there.
+        A message that does not fit below the table gets a page of its own first; then what was typed there is returned.
         """
         warnings = [self.trouble] if self.trouble else []
         if self.terminal.is_cramped:
@@ -344,7 +344,7 @@ class Client:
         return self.text.draw(self.table(seat, actions), room, self.terminal.console.width)
 
     def _screen(self, table: list[Line], below: list[Line]) -> None:
-        """The table at the top, the rest at the bottom of an ordinary screen, where the eye finds it again."""
+        """Show the table at the top, and the rest at the bottom of an ordinary screen, where the eye expects it."""
         self.terminal.clear()
         self.terminal.show(table)
         lines = self.terminal.wrapped(below)

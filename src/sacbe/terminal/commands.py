@@ -1,4 +1,4 @@
-"""What a person can ask besides acting: help, rules, why, look, scores, log, moves, undo, save, quit."""
+"""The commands that are no actions: help, rules, why, look, scores, log, moves, undo, save, quit."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from sacbe.terminal.client import Client
 
 _LOG = 40
-"""So many lines the log shows, unless asked for all."""
+"""How many lines the log shows unless all are asked for."""
 _WAYS = 3
-"""So many ways to play a turn a hint tells of."""
+"""How many ways to play a turn a hint lists."""
 
 
 class Leave(Exception):
@@ -30,7 +30,7 @@ class Leave(Exception):
 
 @dataclass
 class Reply:
-    """What became of a line: a message, done (the decision is made), or other text that was typed meanwhile."""
+    """The answer to a line: a message, `done` (the decision is made), or other text that was typed meanwhile."""
 
     message: list[Line]
     done: bool = False
@@ -47,7 +47,7 @@ class Refused:
 
 
 class Commands:
-    """The commands of one client. `listed` are the actions that numbers stand for since the last list."""
+    """The commands of one client. `listed` has the actions that numbers stand for since the last list."""
 
     def __init__(self, client: "Client") -> None:
         self.client = client
@@ -136,7 +136,7 @@ class Commands:
         return self._page([*lines, *as_lines([self._t("english")], "dim")])
 
     def _verbs(self) -> str:
-        """How the actions of a game begin that does not explain its notation."""
+        """The first words of all actions, for a game that does not explain its notation."""
         game = self.client.game
         return ", ".join(dict.fromkeys(game.name(action).split()[0] for action in range(game.decisions)))
 
@@ -164,7 +164,7 @@ class Commands:
         return Reply(as_lines(told, "new"))
 
     def numbered(self, seat: int, actions: list[int]) -> list[Line]:
-        """Actions with what they would bring, numbered, in two columns where they are short."""
+        """Numbered actions with what they would bring, in two columns if they are short."""
         described = [self.client.describe(seat, [action]) for action in actions]
         wide = max(len(what) for what, _ in described)
         items = [f"{number:>3}) {what:<{wide}}  {gains}".rstrip() for number, (what, gains) in enumerate(described, 1)]
@@ -239,7 +239,7 @@ class Commands:
         return Reply(lines)
 
     def _try(self, seat: int, typed: str) -> str:
-        """What can be said of a typed action if the rules do not refuse it; a refusal is remembered instead."""
+        """What can be said about a typed action that the rules allow. A refusal is remembered instead."""
         client = self.client
         try:
             what, gains = client.describe(seat, client.read(seat, typed))

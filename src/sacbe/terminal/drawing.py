@@ -1,7 +1,7 @@
-"""What all screens are drawn with: lines of pieces with styles, blocks side by side, a sheet of signs.
+"""The tools that draw all screens: styled lines, blocks side by side, a canvas of characters.
 
-A line is a list of pieces, each a style and a text. Styles are words, several with spaces between; whoever shows the
-line decides how they look. What stands in colour always stands there in words or signs too.
+A line is a list of pieces, each a style and a text. Styles are words, separated by spaces; the terminal decides how
+they look. Whatever a colour says, a word or a sign says too.
 """
 
 from collections.abc import Iterable
@@ -23,13 +23,13 @@ def cut(text: str, columns: int) -> str:
 
 
 def fill(line: Line, columns: int) -> Line:
-    """The line with blanks up to a width."""
+    """The line, padded with blanks to a width."""
     missing = columns - width(line)
     return [*line, ("", " " * missing)] if missing > 0 else line
 
 
 def padded(line: Line, columns: int) -> Line:
-    """A line brought to a width: filled up, or cut."""
+    """The line, padded or cut to a width."""
     made: Line = []
     left = columns
     for style, text in line:

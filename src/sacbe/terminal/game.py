@@ -1,8 +1,8 @@
-"""What the text client asks of a game: the module `sacbe.terminal.GAME`, with these functions.
+"""What a game provides for the terminal: the functions of the module `sacbe.terminal.GAME`.
 
-A game from outside may have them in the module `terminal` of its own package; for a game without them `plain` does. All
-functions get the `Table` that a seat sees, and return lines: pictures as pieces with styles, or plain sentences.
-`GameText` every game has; the smaller protocols below it are for games that need them.
+A game of another package may have them in its own module `terminal`. A game without them gets `plain`. All functions
+get the `Table` that a seat sees and return lines: styled pieces for pictures, or plain sentences. Every game has
+`GameText`; the smaller protocols below it are for games that need them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,20 +20,20 @@ from sacbe.words import USUAL, Words, words_of
 class GameText(Protocol):
     """A game in pictures and in words.
 
-    A game may have `THINGS`, what is known of the things with ids; and `RETOLD`, deeds that an event of the same step
-    and seat tells better: the name of the deed, and of the event.
+    A game may have `THINGS`, what is known of each thing with an id; and `RETOLD`, which maps a deed to the event of
+    the same step and seat that tells it better.
     """
 
     @property
     def PAGES(self) -> Sequence[str]:  # noqa: N802
-        """Commands that only this game has; `{game}-page-{name}` says what they show."""
+        """The commands that only this game has. The message `{game}-page-{name}` says what each shows."""
         ...
 
     def draw(self, table: Table, room: int, width: int) -> list[Line]:
-        """The main screen, at most `width` columns wide, 80 or more, with what is typed shown as if it were done.
+        """The main screen, at most `width` (80 or more) columns wide, with typed actions shown as if done.
 
-        `room` is how many lines it may have. With 18 it shows all that matters; with more it may show more, with less
-        (where a list stands below it) it leaves out what can be spared.
+        It may have `room` lines. With 18 it shows all that matters, with more it may show more. With less, where a list
+        stands below it, it leaves out what can be spared.
         """
         ...
 
@@ -42,7 +42,7 @@ class GameText(Protocol):
         ...
 
     def look(self, table: Table, seat: int) -> list[Line]:
-        """What lies before another player."""
+        """Everything in front of a player."""
         ...
 
     def tell_seat(self, table: Table, seat: int) -> list[str]:
@@ -50,11 +50,11 @@ class GameText(Protocol):
         ...
 
     def question(self, table: Table) -> str:
-        """What the viewer has to decide now, with an example of what to type; empty if nothing."""
+        """The viewer's decision, with an example of what to type; empty if there is none."""
         ...
 
     def page(self, table: Table, name: str) -> list[Line]:
-        """What such a command shows."""
+        """What one of `PAGES` shows."""
         ...
 
     def tell_page(self, table: Table, name: str) -> list[str]:
@@ -64,28 +64,27 @@ class GameText(Protocol):
 
 @runtime_checkable
 class TakesOrders(Protocol):
-    """A game in which one typed line may stand for several actions, such as a walk over many fields."""
+    """A game where one typed line may stand for several actions, such as a walk over many fields."""
 
     def expand(self, typed: str, view: Json, legal: list[int]) -> list[int] | None:
-        """The actions that an order of the viewer stands for, one after another; None if the notation says it all.
+        """The actions that a typed order stands for, in order; None to leave it to the notation.
 
-        MalformedAction, IllegalAction and AmbiguousAction as from `Game.parse`. Whether the rules allow each of the
-        actions is checked afterwards.
+        Errors are those of `Game.parse`. Whether the rules allow the actions is checked afterwards.
         """
         ...
 
 
 @runtime_checkable
 class AnswersQuestions(Protocol):
-    """A game with commands that take words: `reach b4`. They go before the client's own, if there is an answer."""
+    """A game with commands that take words, such as `reach b4`. An answer goes before the client's own commands."""
 
     @property
     def QUESTIONS(self) -> Sequence[str]:  # noqa: N802
-        """The commands; `{game}-page-{name}` says what they answer."""
+        """The commands. The message `{game}-page-{name}` says what each answers."""
         ...
 
     def tell_answer(self, table: Table, name: str, words: str) -> list[str]:
-        """The answer to a command with the words behind it, a heading first; nothing if the words mean nothing here."""
+        """The answer to a command and the words after it, with a heading first; empty if the words mean nothing."""
         ...
 
 
@@ -98,20 +97,20 @@ class ForeseesPoints(Protocol):
 
 @runtime_checkable
 class HasVariants(Protocol):
-    """A game whose menu offers more than one way to play it: table options by the name of a message."""
+    """A game that the menu offers in several variants: table options by the name of a message."""
 
     @property
     def VARIANTS(self) -> Mapping[str, dict[str, str]]: ...  # noqa: N802
 
 
 def text_of(game: Game) -> GameText:
-    """The game's own part of the text client, or the plain one that fits any game."""
+    """The game's own part of the text client, or the plain one for any game."""
     found = shelf(type(game), "terminal")
     return cast(GameText, PlainText(game) if found is None else found)
 
 
 def saying_of(game: Game, names: Sequence[str], words: Words | None = None) -> Saying:
-    """How a game speaks; English if no words are given."""
+    """The voice of a game at a table; English if no words are given."""
     things: Any = getattr(text_of(game), "THINGS", {})
     return Saying(words or words_of(USUAL, type(game)), game.id, names, things)
 
@@ -122,7 +121,7 @@ def table_of(pos: Position, seat: int | None, names: Sequence[str], words: Words
 
 
 def variants(kind: type[Game], words: Words) -> dict[str, dict[str, str]]:
-    """The ways to play a game that the menu offers, each with its table options."""
+    """The variants of a game that the menu offers, each with its table options."""
     text = shelf(kind, "terminal")
     if not isinstance(text, HasVariants):
         title = f"game-{kind.id}"

@@ -1,4 +1,4 @@
-"""The choice that opens `sacbe play`: which game, against whom, or a game that was saved."""
+"""The menu that opens `sacbe play`: a game and its players, or a saved game."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -16,12 +16,12 @@ from sacbe.terminal.terminal import Terminal, as_lines, as_number
 from sacbe.words import Words
 
 USUAL = "casual" if sacbe.compiled else "greedy"
-"""Against whom people play if they do not say. Interpreted, a bot that looks ahead would keep them waiting."""
+"""The usual opponent. Interpreted, a bot that looks ahead would be too slow."""
 _SAVED = 5
 
 
 def choose_game(terminal: Terminal) -> tuple[str | Path, dict[str, str]]:
-    """A game by its name with the options of its variant, or the file of a saved one."""
+    """A game's name with the options of its variant, or the file of a saved game."""
     choices: list[tuple[str | Path, dict[str, str]]] = []
     shown: list[str] = []
     for game in sacbe.games():
@@ -48,7 +48,7 @@ def _in_short(terminal: Terminal, record: Record, path: Path) -> str:
 
 
 def choose_seats(terminal: Terminal, game: str) -> list[Seat]:
-    """Who plays: a choice of the usual tables, or whatever is typed as for --seats."""
+    """Who plays: one of the usual tables, or seats typed as for --seats."""
     known = levels(game)
     usual = USUAL if USUAL in known else known[-1]
     counts = sorted(game_class(game).player_counts())
@@ -71,7 +71,7 @@ def choose_seats(terminal: Terminal, game: str) -> list[Seat]:
 
 
 def level_told(words: Words, level: str) -> str:
-    """What a bot's level is called."""
+    """The name of a bot's level."""
     message = f"new-level-{level}"
     return words.t(message) if words.knows(message) else level
 
@@ -87,7 +87,7 @@ def _seats(text: str, game: str, words: Words) -> list[Seat]:
 def _pick(
     terminal: Terminal, question: str, shown: list[str], default: int, hint: str = "", about: Sequence[str] = ()
 ) -> int | str:
-    """The index of a choice, or, where a hint says so, any other text. `about` is said first."""
+    """The index of a choice or, if there is a hint, any other text. `about` is shown first."""
     terminal.clear()
     terminal.show(terminal.wrapped(as_lines((f"{sentence}." for sentence in about), "dim")))
     terminal.show(terminal.wrapped(as_lines(["", question], "strong")))

@@ -1,6 +1,6 @@
-"""What happened in a game, told to one seat: deeds and events as sentences, several of one player in one line.
+"""The news of a game for one seat: deeds and events as sentences, several of one player on one line.
 
-A simultaneous phase is told once it has closed. What is hidden from the seat never gets here.
+A simultaneous phase is told once it is over. What is hidden from the seat never gets here.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,13 +11,13 @@ from sacbe.engine.records import UNDO, Record
 from sacbe.terminal.saying import Saying
 
 News = tuple[str, str]
-"""What kind of news (own, other, event, card) and the line."""
+"""The kind of news (own, other, event, card) and the line."""
 _HIDDEN = -1
 
 
 @dataclass(frozen=True)
 class Item:
-    """A deed or an event: whose step it belongs to, of what kind it is, and what is said."""
+    """A deed or an event: whose step it belongs to, its kind, and its sentence."""
 
     seat: int
     kind: str
@@ -27,7 +27,7 @@ class Item:
 
 
 class Tidings:
-    """The news of a game for one seat (None: a spectator), kept up as the record grows."""
+    """The news of a game for one seat (None: a spectator), kept up to date as the record grows."""
 
     def __init__(self, record: Record, saying: Saying, retold: Mapping[str, str], seat: int | None) -> None:
         self._record = record
@@ -44,7 +44,7 @@ class Tidings:
         self._deeds: list[tuple[int, int]] = []
 
     def items(self) -> list[Item]:
-        """Everything there is to tell so far."""
+        """All news so far."""
         entries = self._record.entries
         if any(entry.action == UNDO for entry in entries[self._read :]):
             self._begin()
@@ -55,7 +55,7 @@ class Tidings:
         return self._items
 
     def lines(self, start: int = 0, kinds: Sequence[str] = ("own", "other", "event", "card")) -> list[News]:
-        """The news from an item on, as lines."""
+        """The news as lines, from an item on."""
         chosen = [item for item in self.items()[start:] if item.kind in kinds]
         return list(self._folded(chosen))
 
@@ -73,7 +73,7 @@ class Tidings:
         self._deeds = []
 
     def _told(self, game: Game, events: list[Json]) -> Iterable[Item]:
-        """The deeds since the last step that was told, without those that an event tells better, then the events."""
+        """The deeds since the last step, without those that an event tells better; then the events."""
         by = self._deeds[-1][0]
         for seat, action in self._deeds:
             if action == _HIDDEN:
@@ -89,7 +89,7 @@ class Tidings:
             yield Item(by, kind, event, "")
 
     def _folded(self, items: list[Item]) -> Iterable[News]:
-        """What one player did in a row as one line; a walk of many steps as one, the same done again by its number."""
+        """Put what one player did in a row on one line: a walk as one step, repeated deeds with their number."""
         row: list[tuple[Json, Item, int]] = []
         for item in items:
             if row and (item.seat, item.kind) != (row[0][1].seat, row[0][1].kind):

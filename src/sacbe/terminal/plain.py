@@ -1,7 +1,7 @@
-"""The shelf for games that have none of their own: the table as its view tells it, actions in their notation.
+"""The screen of games that have none of their own: their view as a page, their actions in notation.
 
-What the viewer sees is read as a page: single facts first, then lists of things as small tables. The labels are
-messages of the game, or else the keys of the view: `jade_out` is read "jade out". Nothing here knows a game.
+Single facts come first, then lists of things as small tables. Labels are messages of the game, or else the keys of the
+view: `jade_out` becomes "jade out". Nothing here knows a game.
 """
 
 import textwrap
@@ -20,7 +20,7 @@ _CELL = 24
 
 @dataclass
 class Section:
-    """A part of the table: facts with their labels, or rows under heads."""
+    """A part of the page: facts with their labels, or rows under headings."""
 
     label: str
     facts: list[tuple[str, str]] = field(default_factory=list)
@@ -29,7 +29,7 @@ class Section:
 
 
 def label(table: Table, key: str) -> str:
-    """How a key of the view is read: by a message of the game, if it has one, else as it is written."""
+    """The label of a key of the view: a message of the game if there is one, else the key itself."""
     return table.t(f"view-{key}") if table.knows(f"view-{key}") else key.replace("_", " ").replace("-", " ")
 
 
@@ -38,7 +38,7 @@ def _is_rows(value: object) -> bool:
 
 
 def written(table: Table, value: object, key: str = "") -> str:
-    """A value in a few words: a word of the view by a message of the game, if it has one."""
+    """A value in a few words. A word of the view becomes a message of the game if there is one."""
     if value is None or value in ([], {}):
         return "-"
     if isinstance(value, bool):
@@ -54,7 +54,7 @@ def written(table: Table, value: object, key: str = "") -> str:
 
 
 def sections(table: Table) -> list[Section]:
-    """The whole view: its facts, then whatever has parts of its own, the players last."""
+    """The whole view: facts first, then everything with parts of its own, the players last."""
     view, names = table.view, table.names
     first = Section("")
     parts: list[Section] = []
@@ -79,7 +79,7 @@ def _facts(table: Table, values: Json) -> list[tuple[str, str]]:
 
 
 def _rows(table: Table, name: str, rows: list[Json], heads: list[str]) -> Section:
-    """Rows with the same keys as columns; a column in which nobody has anything is left out."""
+    """Rows with the same keys as columns. Empty columns are left out."""
     keys = [key for key in dict.fromkeys(key for row in rows for key in row) if key not in _NOT_TOLD]
     shown = [key for key in keys if any(row.get(key) not in (None, [], {}) for row in rows)]
     cells = [[written(table, row.get(key), key) for key in shown] for row in rows]
@@ -143,7 +143,7 @@ class PlainText:
 
 
 def _grid(part: Section) -> list[Line]:
-    """Rows under their heads, each column as wide as it must be; what does not fit is cut."""
+    """Rows under their headings, each column as wide as necessary. What does not fit is cut."""
     rows = [part.heads, *part.rows]
     if not part.rows:
         return []

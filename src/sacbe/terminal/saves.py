@@ -1,6 +1,6 @@
-"""Where games are kept, and how: one record a game, written whole after every action, readable by its owner alone.
+"""Saved games: one record for each game, rewritten after every action, readable only by its owner.
 
-A game in progress holds the dealer's seed, since the deals to come follow from it.
+A game in progress contains the dealer's seed, since the deals to come follow from it.
 """
 
 import os
@@ -30,7 +30,7 @@ def folder() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A name of its own for a new game, made from the game and the time."""
+    """A new file name, made from the game and the time."""
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     path = folder() / f"{stem}.txt"
     count = 1
@@ -55,7 +55,7 @@ def save(record: Record, path: Path) -> None:
 
 
 def unfinished(most: int) -> list[Path]:
-    """The games that can be gone on with, the latest first."""
+    """The games that can be continued, the latest first."""
     found: list[tuple[float, Path]] = []
     for path in folder().glob("*.txt"):
         try:

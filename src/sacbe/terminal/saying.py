@@ -1,9 +1,9 @@
-"""Which message says a deed, an event, or the terms of an action, and with what: one rule for all games.
+"""From a deed, an event or the terms of an action to a message and its arguments: one rule for all games.
 
-The page has the same rule in web/src/words/saying.ts, and a test compares the two. The message is named by what is done
-(`tikal-place`), drawn (`tikal-draw-tile`) or happened (`tikal-news-points-temple`). All fields are arguments. A word is
-said by `tikal-FIELD-WORD` or `tikal-thing-WORD`, and stays itself as `FIELD_id`; a seat by the player's name; a list by
-the language's own list; what an id names adds what is known of that thing.
+The page has the same rule in web/src/words/saying.ts, and a test compares the two. The message is named after what is
+done (`tikal-place`), drawn (`tikal-draw-tile`) or happened (`tikal-news-points-temple`). All fields are arguments. A
+word is replaced by the message `tikal-FIELD-WORD` or `tikal-thing-WORD`, and is kept as `FIELD_id`. A seat becomes the
+player's name, a list the language's own kind of list. An id adds all that is known of the thing it names.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,12 +17,12 @@ _SEATS: Final = ("seat", "by", "opener", "winner", "first_player")
 _SEAT_LISTS: Final = ("seats", "order")
 _UNSAID: Final = ("ends_turn", "reveals")
 Things = Mapping[str, Json]
-"""What is known of the things that have ids: tiles, maps, tablets."""
+"""What is known of the things with ids: tiles, maps, tablets."""
 
 
 @dataclass(frozen=True)
 class Saying:
-    """How one game speaks one language at one table."""
+    """The voice of one game in one language at one table."""
 
     words: Words
     game: str
@@ -30,18 +30,18 @@ class Saying:
     things: Things = field(default_factory=dict)
 
     def message(self, said: Json) -> tuple[str, Args]:
-        """The message of a deed or an event, and what it says."""
+        """The message of a deed or an event, and its arguments."""
         what = ("news", said["event"], said.get("why")) if "event" in said else (said["do"], said.get("what"))
         return "-".join([self.game, *(part for part in what if part)]), self.args(said)
 
     def told(self, said: Json, you: bool = False, **more: Value) -> str:
-        """A deed or an event as a sentence; a deed as a choice of yours; empty if there are no words for it."""
+        """A deed or an event as a sentence, or with `you` a deed as a choice; empty if there are no words for it."""
         message, args = self.message(said)
         message += "-you" if you else ""
         return self.words.t(message, **{**args, **more}) if self.words.knows(message) else ""
 
     def args(self, said: Json) -> Args:
-        """The arguments that the fields of a deed or an event make."""
+        """The arguments made from the fields of a deed or an event."""
         known = {**self.things.get(said["id"], {}), **said} if isinstance(said.get("id"), str) else said
         args: Args = {}
         for name, value in known.items():
@@ -53,7 +53,7 @@ class Saying:
         return args
 
     def _add(self, args: Args, beside: Args, name: str, value: Any) -> None:  # noqa: ANN401
-        """What a field adds to its plain value."""
+        """Add what a field has beside its plain value."""
         if value is None:
             args[f"{name}_id"] = "none"
         elif isinstance(value, bool):
@@ -82,14 +82,14 @@ class Saying:
         return self.names[int(seat)] if 0 <= seat < len(self.names) else ""
 
     def _word(self, name: str, value: str, beside: Args) -> tuple[str, dict[str, str]]:
-        """A word of a field in the player's language, with the fields beside it."""
+        """A word of a field in the player's language. The other fields are its arguments."""
         for message in (f"{self.game}-{name}-{value}", f"{self.game}-thing-{value}"):
             if self.words.knows(message):
                 return self.words.t(message, **beside), self.words.forms(message)
         return value, {}
 
     def amounts(self, many: Mapping[str, Any]) -> str:
-        """Goods and the like by number: 2 wood and 1 skull."""
+        """Goods with their numbers, such as `2 wood and 1 skull`."""
         return self.words.listed([self._amount(thing, number) for thing, number in many.items() if number])
 
     def _amount(self, thing: str, number: Any) -> str:  # noqa: ANN401
@@ -99,7 +99,7 @@ class Saying:
         return self.words.t(message, thing=thing, number=abs(number), minus="yes" if number < 0 else "no")
 
     def _list(self, name: str, parts: Sequence[Any]) -> str:
-        """Seats, words, numbers, or objects, each of which has a message of its own."""
+        """A list of seats, words, numbers, or objects with messages of their own."""
         each = f"{self.game}-{name}-each"
         told = [self._part(name, at, part, each) for at, part in enumerate(parts)]
         return "; ".join(told) if self.words.knows(each) else self.words.listed(told)
@@ -117,7 +117,7 @@ class Saying:
         return self._word(name, str(part), {})[0]
 
     def terms(self, terms: Json) -> list[str]:
-        """What an action would cost and bring, each thing that has a message by itself."""
+        """What an action would cost and bring: a sentence for each part that has a message."""
         told: list[str] = []
         for name, value in terms.items():
             message = f"{self.game}-terms-{name}"
@@ -140,7 +140,7 @@ class Saying:
 
 
 def _parted(part: Any) -> Json:  # noqa: ANN401
-    """A part of a term as fields: an object has its own, a pair says what was and what will be."""
+    """A part of a term as fields: an object has its own, a pair has the value before and after."""
     if isinstance(part, dict):
         return part
     if isinstance(part, list) and len(part) == 2:
@@ -149,7 +149,7 @@ def _parted(part: Any) -> Json:  # noqa: ANN401
 
 
 def _plain(value: Any) -> Value:  # noqa: ANN401
-    """A value that is an argument as it is."""
+    """A value as a plain argument."""
     if value is None:
         return "none"
     if isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""Points as a table and as sentences: in the middle of a game and at its end."""
+"""Points as a table and as sentences, during a game and at its end."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,7 +10,7 @@ from sacbe.terminal.terminal import as_lines
 
 _NAME = 20
 _SHORT_NAME, _LABEL = 14, 6
-"""Columns of a name and of a heading where a game has so many kinds of points that the table would be too wide."""
+"""The columns of a name and of a heading if a game has too many kinds of points for a wide table."""
 Parts = Sequence[Mapping[str, float]]
 
 
@@ -28,7 +28,7 @@ def _label(table: Table, kind: str) -> str:
 
 
 def score_table(table: Table, parts: Parts, places: list[int]) -> list[Line]:
-    """One row a seat: where the points come from, their sum, and the place if places are given."""
+    """A row for each seat: where the points come from, their sum, and the place if places are given."""
     words = table.saying.words
     kinds = list(parts[0])
     total = f"  {words.t('terminal-total'):>6}"
@@ -67,7 +67,7 @@ def _in_order(seats: int, places: list[int]) -> list[int]:
 
 
 def result(pos: Position, table: Table, plain: bool) -> list[Line]:
-    """How the game ended: who won, and the points of everyone in the order of their places."""
+    """The end of the game: who won, and everyone's points in the order of their places."""
     places = pos.ranking()
     winners = [table.names[seat] for seat, place in enumerate(places) if place == 1]
     best = pos.scores()[places.index(1)]

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, as written on the command line and kept in a saved game."""
+"""Who sits where: people and bots, as typed on the command line and as kept in a saved game."""
 
 from dataclasses import dataclass
 from itertools import pairwise
@@ -17,7 +17,7 @@ _NOTE = "seats: "
 
 @dataclass(frozen=True)
 class Seat:
-    """A chair at the table: what the player is called, and whether a person or which bot plays."""
+    """A seat at the table: the player's name, and whether a person or which bot plays."""
 
     name: str
     kind: str
@@ -28,7 +28,7 @@ class Seat:
 
 
 def parse_seats(text: str, game: str, words: Words | None = None) -> list[Seat]:
-    """Seats as people write them: `human,greedy` or `Ana=human,Bea=human,greedy`."""
+    """Seats as people type them: `human,greedy` or `Ana=human,Bea=human,greedy`."""
     parts = [word.strip() for word in text.split(",")]
     given: list[tuple[str, str]] = []
     for word in parts:
@@ -64,7 +64,7 @@ def _default_name(seat: int, given: list[tuple[str, str]], words: Words) -> str:
 
 
 def note_seats(record: Record, seats: list[Seat]) -> None:
-    """Write into the record who plays, so that the game can be gone on with."""
+    """Note in the record who plays, so that the game can be continued."""
     record.tags["Note"] = _NOTE + ", ".join(seat.kind for seat in seats)
 
 

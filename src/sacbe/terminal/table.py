@@ -1,4 +1,4 @@
-"""The table as one seat sees it, with the words to tell of it: what every screen and every sentence is made from."""
+"""The table as one seat sees it, with the words for it. Every screen and every sentence is made from this."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from sacbe.words import Value
 
 @dataclass(frozen=True)
 class Table:
-    """A position seen from a seat (None: a spectator), and what is typed but not yet done."""
+    """A position seen from a seat (None: a spectator), and the actions that are typed but not yet done."""
 
     position: Position
     seat: int | None
@@ -29,7 +29,7 @@ class Table:
 
     @cached_property
     def ahead(self) -> Json:
-        """The view once what is typed is done."""
+        """The view after the typed actions."""
         if not self.actions or self.seat is None:
             return self.view
         after = self.position.copy()
@@ -54,14 +54,14 @@ class Table:
         return f"{letter(seat)} {self.names[seat]}"
 
     def player(self) -> Json:
-        """What lies before the viewer, or for a spectator before the player in turn."""
+        """The viewer's own part of the view; for a spectator, that of the player in turn."""
         seat = max(int(self.view["turn"] or 0), 0) if self.seat is None else self.seat
         player: Json = self.view["players"][seat]
         return player
 
 
 def terms_of(pos: Position, seat: int, actions: Sequence[int]) -> Json:
-    """What actions, one after another, would cost and bring together."""
+    """What several actions in a row would cost and bring in all."""
     together: Json = {}
     after = pos.copy()
     for action in actions:
@@ -71,7 +71,7 @@ def terms_of(pos: Position, seat: int, actions: Sequence[int]) -> Json:
 
 
 def _add(together: Json, terms: Json) -> None:
-    """The terms of one more action: costs and gains add up, changes go on, the rest is as the last one says."""
+    """Add the terms of one more action: costs and gains add up, changes are joined, the rest is replaced."""
     for field, value in terms.items():
         known = together.get(field)
         if isinstance(value, dict) and isinstance(known, dict):

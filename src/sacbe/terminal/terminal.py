@@ -1,8 +1,8 @@
-"""The terminal of the text client: showing lines, asking for one, and leaving everything as it was found.
+"""The terminal itself: showing lines, asking for one, and leaving the terminal as it was found.
 
-On a real terminal each screen replaces the one before, on the alternate screen, so that nobody scrolls back to another
-player's secrets and the shell comes back untouched. With `plain`, and where input or output is a pipe, lines simply
-follow each other.
+On a real terminal, each screen replaces the one before it on the alternate screen. So nobody can scroll back to another
+player's secrets, and the shell comes back untouched. With `plain`, or if input or output is a pipe, lines simply follow
+each other.
 """
 
 import signal
@@ -43,12 +43,12 @@ PALETTE = {
 
 HEIGHT = 24
 BELOW = 6
-"""So many lines below the table are kept for news, the question and what is typed."""
+"""How many lines below the table are kept for news, the question and the typed line."""
 ENDLESS = 1_000_000
 _PLAINLY = str.maketrans(
     {"−": "-", "×": "x", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "\u00a0": " "}
 )
-"""Signs that are said in plain ones where nothing is drawn."""
+"""Special signs and their plain forms for `plain`."""
 
 
 def as_lines(sentences: Iterable[str], style: str = "") -> list[Line]:
@@ -61,7 +61,7 @@ def as_string(line: Line) -> str:
 
 
 def flowing(sentences: list[Line], width: int) -> list[Line]:
-    """Sentences one after another like the text of a page, where there is not room for a line each."""
+    """Sentences run together like text on a page, where there is no room for a line each."""
     lines: list[Line] = [[]]
     used = 0
     for style, text in [piece for sentence in sentences for piece in sentence]:
@@ -75,12 +75,12 @@ def flowing(sentences: list[Line], width: int) -> list[Line]:
 
 
 def as_number(typed: str) -> int | None:
-    """A number as people pick one from a list."""
+    """The number that somebody typed to pick from a list; None if it is none."""
     return int(typed) if typed.isdecimal() and len(typed) <= 4 else None
 
 
 class Terminal:
-    """Where a person sits. `source` and `sink` stand in for the keyboard and the screen in tests."""
+    """A keyboard and a screen. In tests, `source` and `sink` replace them."""
 
     def __init__(
         self,
@@ -107,7 +107,7 @@ class Terminal:
             width=None if self.is_tty else WIDTH,
         )
         self.full_screen = self.is_tty and not self.plain and not self.console.is_dumb_terminal
-        self._apart = False  # on the alternate screen
+        self._apart = False  # is the alternate screen on?
         self._waiting = False
         self._interrupted = False
         self._handlers: dict[int, Any] = {}
@@ -121,12 +121,12 @@ class Terminal:
 
     @property
     def height(self) -> int:
-        """How many lines can be seen at once; a pipe has no end."""
+        """How many lines can be seen at once. For a pipe there is no limit."""
         return self.console.height if self.is_tty else ENDLESS
 
     @property
     def table_room(self) -> int:
-        """How many lines the table may have, so that there is always room for some news and the question."""
+        """How many lines the table may have, leaving room for some news and the question."""
         return (max(self.height, HEIGHT) if self.is_tty else HEIGHT) - BELOW
 
     @property
@@ -154,20 +154,20 @@ class Terminal:
         self._handlers.clear()
 
     def _interrupt(self, number: int, frame: FrameType | None) -> None:
-        """Ctrl-C ends a wait at once; in the middle of a move it is remembered until the move is whole."""
+        """Ctrl-C ends a wait at once. In the middle of a move, it waits until the move is complete."""
         self._interrupted = True
         if self._waiting:
             raise KeyboardInterrupt
 
     def heed(self) -> None:
-        """Stop here if Ctrl-C was pressed since."""
+        """Stop here if Ctrl-C was pressed meanwhile."""
         if self._interrupted:
             raise KeyboardInterrupt
 
     # Showing
 
     def wrapped(self, lines: Iterable[Line]) -> list[Line]:
-        """The lines with those that are too wide broken between words."""
+        """The lines, with those that are too wide broken between words."""
         made: list[Line] = []
         for line in lines:
             if sum(len(text) for _, text in line) <= self.width:
@@ -194,12 +194,12 @@ class Terminal:
         self.show(self.wrapped(as_lines(sentences)))
 
     def clear(self) -> None:
-        """An empty screen, where there is one."""
+        """Clear the screen, if there is one."""
         if self.full_screen:
             self.console.clear()
 
     def hide_all(self) -> None:
-        """Nothing of what was shown or typed may still be found: somebody else sits down."""
+        """Remove everything that was shown or typed, since somebody else sits down."""
         if not self.is_tty:
             return
         if not self._apart:
@@ -213,7 +213,7 @@ class Terminal:
     # Asking
 
     def ask(self, prompt: str) -> str:
-        """A line from the person, single-spaced; EOFError when there is none, KeyboardInterrupt on Ctrl-C."""
+        """A typed line, single-spaced. EOFError when there are no more, KeyboardInterrupt on Ctrl-C."""
         self._waiting = True
         try:
             self.heed()
@@ -230,7 +230,7 @@ class Terminal:
             self._waiting = False
 
     def page(self, lines: Iterable[Line], onward: bool = False) -> str:
-        """Show lines that may need several screens. What the person typed instead of going on, or nothing."""
+        """Show lines that may need several screens. Returns what was typed instead of going on, or nothing."""
         todo = self.wrapped(lines)
         room = self.height - 2
         if not self.full_screen and len(todo) <= room:
@@ -248,7 +248,7 @@ class Terminal:
 
 
 def _can_draw(sink: TextIO) -> bool:
-    """Does the terminal know the signs that pictures are made of?"""
+    """Can the terminal show the signs that pictures are made of?"""
     try:
         "│▒Ψ▸□▲◆♜⌂●".encode(sink.encoding or "utf-8")
     except (UnicodeEncodeError, LookupError):

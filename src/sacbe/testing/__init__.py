@@ -1,4 +1,4 @@
-"""What holds for every game, to be tried on any: `pip install sacbe[testing]`.
+"""Tests of what must hold for every game, for use on your own: `pip install 'sacbe[testing]'`.
 
     import pytest
     import sacbe
@@ -8,7 +8,7 @@
     def test_that(holds: Property) -> None:
         holds(Table(sacbe.load("cenote", players=3)))
 
-Our own games are tried in the same way.
+Our own games are tested in the same way.
 """
 
 import pytest

@@ -1,4 +1,4 @@
-"""Bots decide by what their seat may know: worlds that it cannot tell apart get the same turn from the same dice."""
+"""Bots decide by what their seat may know: in worlds that it cannot tell apart, they play the same turn."""
 
 from itertools import islice
 
@@ -16,16 +16,16 @@ PROPERTIES: list[Property] = []
 holds = collect(PROPERTIES)
 
 STEPS = 120
-"""So far into a game secrets are looked for."""
+"""How far into a game secrets are sought."""
 DRAWS = 60
-"""Where something is hidden that could be otherwise, so many worlds are not all the same."""
+"""Where something is hidden, at least two of this many imagined worlds differ."""
 
 Moment = tuple[Position, int]
 """A position and a seat that has to decide there."""
 
 
 def brief(name: str, table: Table, label: object, simulations: int = 8) -> Bot:
-    """A bot that looks ahead, if it does, for a few simulations only."""
+    """A bot. If it looks ahead, then only for a few simulations."""
     try:
         return make_bot(f"{name}:{simulations}", table.game, rng("bot", label))
     except OptionError:
@@ -33,7 +33,7 @@ def brief(name: str, table: Table, label: object, simulations: int = 8) -> Bot:
 
 
 def secret_moment(table: Table, seed: int, which: int) -> Moment:
-    """A decision of a random game at which something is hidden from the seat that could be otherwise."""
+    """A decision of a random game where something is hidden from the seat."""
     found = [
         (pos.copy(), seat)
         for pos in islice(walk(table, seed), STEPS)
@@ -48,7 +48,7 @@ def secret_moments(table: Table) -> st.SearchStrategy[Moment]:
 
 
 def another_world(pos: Position, seat: int, label: int) -> Position:
-    """One that differs from this one, and looks the same to the seat."""
+    """A world that differs from this one but looks the same to the seat."""
     for draw in range(DRAWS):
         world = pos.imagine(seat, rng("world", label, draw))
         if world.key() != pos.key():
@@ -58,7 +58,7 @@ def another_world(pos: Position, seat: int, label: int) -> Position:
 
 
 def turn(bot: Bot, pos: Position, seat: int) -> list[str]:
-    """What the bot does until the seat has decided, or chance or the end of a phase shows something new."""
+    """What the bot does until its seat has decided, or until something new comes to light."""
     at = pos.copy()
     chosen: list[str] = []
     while seat in at.pending and (at.number, at.simultaneous) == (pos.number, pos.simultaneous):

@@ -1,4 +1,4 @@
-"""What every position promises: one answer to "may I?", copies of its own, and round trips of notation and JSON."""
+"""What every position promises: one judge of what is legal, independent copies, round trips of notation and JSON."""
 
 import json
 from types import SimpleNamespace
@@ -18,7 +18,7 @@ holds = collect(PROPERTIES)
 
 
 def picture(pos: Position) -> tuple[object, str]:
-    """All there is to see of a position."""
+    """Everything that can be seen of a position."""
     return pos.key(), json.dumps(pos.to_json())
 
 

@@ -1,4 +1,4 @@
-"""What learners get: observations within their bounds that tell no secret, and masks of exactly what is legal."""
+"""What learners get: observations within their bounds and without secrets, and masks of exactly the legal actions."""
 
 from itertools import chain
 

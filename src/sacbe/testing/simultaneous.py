@@ -1,4 +1,4 @@
-"""In a simultaneous phase it does not matter who is quicker."""
+"""In a simultaneous phase, the order in which seats act does not matter."""
 
 from sacbe.engine.chance import rng
 from sacbe.engine.game import CHANCE, Position
@@ -40,7 +40,7 @@ def any_order_of_the_seats_leads_to_the_same_position(table: Table) -> None:
 
 
 def all_decisions(start: Position, seat: int, number: int) -> list[int]:
-    """What a seat does in the whole phase, decided with nobody else moving."""
+    """What a seat does in the whole phase if nobody else acts."""
     pos = start.copy()
     random = rng("decisions", number, seat)
     decisions = []

@@ -1,6 +1,6 @@
-"""Tables that the properties of a game are tried at, and ways to reach positions of their games.
+"""The tables on which a game's properties are tested, and ways to reach positions there.
 
-A game needs one `Table` for each way of playing it. What is tried at them stands in the other modules of this room.
+A game needs one `Table` for each way of playing it. The tests are in the other modules of this room.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ from sacbe.engine.game import CHANCE, Game, Position
 from sacbe.engine.records import Record
 
 TRIES = settings(deadline=None, max_examples=40, print_blob=True, suppress_health_check=[HealthCheck.too_slow])
-"""How hard Hypothesis tries. Failures it finds are kept in .hypothesis/examples and tried again first."""
+"""How hard Hypothesis tries. It keeps failures in .hypothesis/examples and tries them first the next time."""
 Choice = Callable[[Position, int, Rng], int]
 
 
@@ -34,15 +34,15 @@ def from_nothing(game: Game, random: Rng) -> Position:
 
 
 def whatever(pos: Position) -> None:
-    """Nothing more is known of what must hold."""
+    """The check of a table that has none of its own."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """A game with its options; what must hold in each of its positions; where and how to play to reach its corners.
+    """A game with its options, what must hold in each of its positions, and how to play to reach rare ones.
 
-    What is secret is told here a second time, apart from the game: is the draw that is due kept from a viewer, and is
-    anything hidden from the viewer that could be otherwise? (CHANCE is a spectator.)
+    What is secret is defined here a second time, independently of the game: is the draw that is due kept from a viewer,
+    and is anything hidden from the viewer? (CHANCE is a spectator.)
     """
 
     game: Game
@@ -52,9 +52,9 @@ class Table:
     ways: tuple[Choice, ...] = (at_random,)
     starts: tuple[Callable[[Game, Rng], Position], ...] = (from_nothing,)
     volume: float = 1.0
-    """The share of the usual tries that a longer game gets, so that all tables take about as long."""
+    """The share of the usual number of tries, so that tables with longer games take no more time."""
     records: tuple[Record, ...] = ()
-    """Games at such a table whose positions are tried, too: rare endings, for instance."""
+    """Games whose positions are tested, too: rare endings, for instance."""
 
     def tries(self, usual: int) -> int:
         return max(1, round(self.volume * usual))
@@ -91,7 +91,7 @@ def viewers(pos: Position) -> list[int]:
 
 
 def step(pos: Position, random: Rng, choose: Choice = at_random) -> tuple[int, int]:
-    """One draw or decision of any seat that may decide; the action and who did it."""
+    """Do one draw, or one decision of any seat that may decide. Returns the action and who did it."""
     if pos.turn == CHANCE:
         action = pos.draw(random)
         pos.push(action)
@@ -103,7 +103,7 @@ def step(pos: Position, random: Rng, choose: Choice = at_random) -> tuple[int, i
 
 
 def walk(table: Table, seed: int) -> Iterator[Position]:
-    """The positions of one game, the same object each time: copy it to keep it."""
+    """The positions of one game, as one object that changes: copy it to keep it."""
     random = rng("walk", str(table), seed)
     choose = table.ways[seed % len(table.ways)]
     pos = table.starts[seed % len(table.starts)](table.game, random)
@@ -114,13 +114,13 @@ def walk(table: Table, seed: int) -> Iterator[Position]:
 
 
 def reach(table: Table, seed: int, steps: int) -> Position:
-    """The position after so many actions of a game, or its last one."""
+    """The position after this many actions of a game, or its last one."""
     *_, pos = islice(walk(table, seed), steps + 1)
     return pos
 
 
 def some_positions(table: Table, label: str, games: int, each: int) -> Iterator[Position]:
-    """So many positions out of every one of so many games, and out of the records of the table."""
+    """Some positions from each of some games and from the table's records."""
     random = rng("some positions", label, str(table))
     games_walked = (walk(table, seed) for seed in range(table.tries(games)))
     ways = [*games_walked, *(record.positions() for record in table.records)]
@@ -131,7 +131,7 @@ def some_positions(table: Table, label: str, games: int, each: int) -> Iterator[
 
 
 def openings(table: Table, games: int) -> Iterator[Position]:
-    """A position out of the first steps of every one of so many games: there hands are dealt and still secret."""
+    """A position from the first steps of each of some games, where hands are dealt and still secret."""
     random = rng("openings", str(table))
     for seed in range(games):
         yield reach(table, seed, random.below(40))
@@ -139,10 +139,10 @@ def openings(table: Table, games: int) -> Iterator[Position]:
 
 @cache
 def length(table: Table) -> int:
-    """About how many actions a game takes, the longest of some."""
+    """About how many actions a game takes: the longest of some."""
     return max(sum(1 for _ in walk(table, seed)) for seed in range(6))
 
 
 def journeys(table: Table) -> st.SearchStrategy[Position]:
-    """Positions for Hypothesis: a failure shrinks to the shortest way into it."""
+    """Positions for Hypothesis. A failure shrinks to the shortest way to it."""
     return st.builds(lambda steps, seed: reach(table, seed, steps), st.integers(0, length(table)), st.integers(0, 999))

@@ -1,4 +1,4 @@
-"""Views are functions of what a seat may know: worlds that it cannot tell apart look, play and read the same to it."""
+"""Views depend only on what a seat may know: worlds that it cannot tell apart look, play and read the same to it."""
 
 import json
 from itertools import chain
@@ -13,7 +13,7 @@ holds = collect(PROPERTIES)
 
 
 def sight(pos: Position, viewer: int) -> str:
-    """All that a seat may know and do, byte by byte; CHANCE is a spectator."""
+    """Everything that a seat may know and do, as text. CHANCE is a spectator."""
     seat = None if viewer == CHANCE else viewer
     may = [] if seat is None else [pos.explain(action, seat) for action in range(0, pos.game.actions, 11)]
     mine = [] if seat is None else pos.legal(seat)
@@ -31,7 +31,7 @@ def several_views_at_once_are_those_of_each_alone(table: Table) -> None:
 
 @holds
 def terms_and_news_are_the_same_in_worlds_that_a_seat_cannot_tell_apart(table: Table) -> None:
-    """Whatever is hidden from a viewer is drawn anew before and after an action; what it is told stays the same."""
+    """Everything hidden from a viewer is drawn again before and after an action. What it learns stays the same."""
     for number, pos in enumerate(chain(some_positions(table, "told", games=10, each=4), openings(table, games=10))):
         if pos.is_over:
             continue
@@ -50,7 +50,7 @@ def terms_and_news_are_the_same_in_worlds_that_a_seat_cannot_tell_apart(table: T
 
 
 def told(before: Position, after: Position, seat: int, action: int, viewer: int) -> str:
-    """The terms of all that a viewer may do, and the news of an action, byte by byte."""
+    """The terms of everything that a viewer may do, and the news of an action, as text."""
     mine = before.legal(viewer) if viewer in before.pending else []
     news = before.game.news(before, after, seat, action, None if viewer == CHANCE else viewer)
     return json.dumps([[before.terms(choice, viewer) for choice in mine], news])
@@ -96,11 +96,11 @@ def imagining_draws_anew_whatever_is_hidden(table: Table) -> None:
 
 
 class Rewritten(Exception):
-    """The other history would have shown: it is not one that the seat cannot tell apart."""
+    """The seat could tell the other history from the real one, so it does not count."""
 
 
 def played(table: Table, seed: int) -> Record:
-    """A game stopped somewhere, with moves taken back in its simultaneous phases."""
+    """A game stopped somewhere, with actions taken back in its simultaneous phases."""
     random = rng("played", str(table), seed)
     record = Record(table.game)
     stop = random.below(length(table) if seed % 2 else length(table) // 4)
@@ -122,7 +122,7 @@ def played(table: Table, seed: int) -> Record:
 
 
 def open_from(record: Record) -> int:
-    """Where the simultaneous phase begins that is still open."""
+    """Where the simultaneous phase that is still open begins."""
     start = len(record.entries)
     if record.position.simultaneous:
         while start and record.entries[start - 1].open_phase:
@@ -168,7 +168,7 @@ def another_history(table: Table, record: Record, viewer: int, random: Rng) -> R
 
 
 def act_in_secret(record: Record, seat: int, stays: bool, random: Rng) -> None:
-    """Any decisions that leave the seat done, or (`stays`) still to decide."""
+    """Any decisions after which the seat is done, or with `stays` still has to decide."""
     while seat in record.position.pending:
         if stays and random.below(2):
             return

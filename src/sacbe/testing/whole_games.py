@@ -1,4 +1,4 @@
-"""Whole games by the thousand: nothing is lost on the way, and every one of them ends in time."""
+"""Thousands of whole games: no component is lost on the way, and every game ends in time."""
 
 from sacbe.engine.chance import rng
 from sacbe.engine.game import CHANCE, Position

@@ -1,4 +1,4 @@
-"""Silver & Gold in the terminal: what is asked, which pages there are, and the table in sentences."""
+"""Silver & Gold in the terminal: its questions, its pages, and the table in sentences."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ _SYMBOLS: Final = {"X": "cross", "C": "coin", "P": "palm"}
 
 
 def question(table: Table) -> str:
-    """What the seat has to decide now, with something it could type."""
+    """The seat's decision, with an example of what to type."""
     view, seat = table.view, table.seat
     if seat is None:
         return ""

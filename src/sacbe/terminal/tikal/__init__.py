@@ -1,4 +1,4 @@
-"""Tikal in the terminal: what is asked, which pages there are, and the table in sentences."""
+"""Tikal in the terminal: its questions, its pages, and the table in sentences."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ VARIANTS: Final[dict[str, dict[str, str]]] = {"basic": {}, "auction": {"auction"
 
 
 def question(table: Table) -> str:
-    """What the seat has to decide now, with something it could type."""
+    """The seat's decision, with an example of what to type."""
     view = table.view
     if table.seat is None or view["turn"] != table.seat:
         return ""
@@ -56,7 +56,7 @@ def _example_place(view: Json) -> str:
 
 
 def _example_spend(table: Table) -> str:
-    """Something that could be done with the points left, the most rewarding first."""
+    """Something to do with the points left, the most rewarding first."""
     seat, left = table.seat or 0, int(table.view["action_points"])
     for shown in table.view["fields"]:
         standing = int(shown["members"][seat]) + (seat in shown["leaders"])
@@ -114,7 +114,7 @@ def outlook(table: Table) -> list[str]:
 
 
 def tell(table: Table) -> list[str]:
-    """The main screen as short sentences. In the middle of a turn only what has changed by it; map tells the rest."""
+    """The main screen as short sentences. In mid-turn only what has changed; the command `map` tells the rest."""
     view = table.view
     lines = _turn_told(table)
     midway = view["phase"] == "spend" and view["action_points"] < ACTION_POINTS
@@ -260,7 +260,7 @@ def _would_score(table: Table, seat: int) -> str:
     return table.t("told-would-score", name=table.names[seat], points=total, **detail)
 
 
-# Looking closely
+# One field in detail
 
 
 def _closely_told(table: Table, place: str) -> list[str]:

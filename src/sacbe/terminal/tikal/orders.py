@@ -1,8 +1,8 @@
-"""What people type, where it is more than the notation says: walks over many fields, several members at once, a tile
-without its rotation, a bid as a bare number.
+"""Typing shortcuts beyond the notation: walks over many fields, several members at once, a tile without its rotation,
+a bid as a plain number.
 
-An order becomes the actions it stands for. What the rules say to each of them is not asked here, except where a better
-answer than that of a single step can be given: what the whole walk costs, or that no way leads there (TK 5.3).
+An order becomes the actions it stands for. The rules check these later. Only walks are checked here, since the answer
+is better than for a single step: what the whole walk costs, or that no way leads there (TK 5.3).
 """
 
 import re
@@ -19,11 +19,11 @@ from sacbe.games.tikal.vocabulary import CAMP_NAMES, WORDS
 from sacbe.terminal.tikal.map import FIELD_NUMBER, explored
 
 _EDGES: Final = FIELDS * SIDES
-_MOST: Final = 18  # more than any count that could be paid for
+_MOST: Final = 18  # more than anyone could pay for
 
 
 def expand(typed: str, view: Json, legal: list[int]) -> list[int] | None:
-    """The actions that an order stands for; None if the notation says it all."""
+    """The actions that an order stands for; None to leave it to the notation."""
     words = re.sub(r"[>,]|->", " ", typed.lower()).split()
     if not words:
         return None
@@ -71,7 +71,7 @@ def _count(typed: str, word: str) -> int:
 
 
 def _place(typed: str, view: Json, legal: list[int], field: int) -> list[int]:
-    """TK 3.2: one way to lay the tile, or the list of those that differ."""
+    """TK 3.2: the one way to lay the tile, or the list of the different ones."""
     base = PLACES + field * SIDES
     tile = TILE_IDS.index(view["tile"]["id"]) if view["tile"] is not None else -1
     seen: list[int] = []
@@ -107,7 +107,7 @@ def _camp_number(typed: str, view: Json, word: str, clause: str) -> int:
 
 
 def _bring(typed: str, view: Json, rest: list[str], leader: bool, count: int) -> list[int]:
-    """TK 5.1. With no camp of one's own there is no question where to."""
+    """TK 5.1. Without a camp, there is only one place to bring pieces to."""
     camps: list[str] = view["players"][view["seat"]]["camps"]
     if not rest and camps:
         places = ", ".join(["base", *(f"camp{number} ({field})" for number, field in enumerate(camps, 1))])
@@ -121,7 +121,7 @@ def _bring(typed: str, view: Json, rest: list[str], leader: bool, count: int) ->
 
 
 def _path(typed: str, view: Json, rest: list[str], leader: bool, count: int) -> list[int]:
-    """TK 5.2. Where only the leader stands, the leader goes."""
+    """TK 5.2. If only the leader stands there, the leader goes."""
     if len(rest) != 2:
         raise MalformedAction(
             typed, say("write path and two camps, such as path base camp1 or path 2 c3 base", "order-path")
@@ -172,7 +172,7 @@ def _walk(typed: str, view: Json, rest: list[str], leader: bool, count: int) -> 
 
 
 def _check_pieces(view: Json, field: int, leader: bool, count: int) -> None:
-    """Are there so many pieces to walk? Said before the way is looked for."""
+    """Are there enough pieces to walk? Checked before a way is sought."""
     seat: int = view["seat"]
     shown = explored(view).get(field)
     members = 0 if shown is None else int(shown["members"][seat])

@@ -1,4 +1,4 @@
-"""Tzolk'in in the terminal: what is asked, which pages there are, and the table in sentences."""
+"""Tzolk'in in the terminal: its questions, its pages, and the table in sentences."""
 
 from typing import Final
 
@@ -60,14 +60,14 @@ RETOLD: Final = {
     "sell": "goods", "raise": "monument", "advance": "calendar",
 }  # fmt: skip
 _EXAMPLES: Final = 4
-"""So many ways to begin are named in a question."""
+"""How many examples a question gives."""
 
 
 # What is asked
 
 
 def question(table: Table) -> str:
-    """What the seat has to decide now, with what could be typed: one action for each verb."""
+    """The seat's decision, with examples of what to type: one action for each verb."""
     if table.seat is None or table.seat not in table.view["pending"]:
         return ""
     pos = table.position
@@ -123,7 +123,7 @@ def tell_page(table: Table, name: str) -> list[str]:
 
 
 def look(table: Table, seat: int) -> list[Line]:
-    """What lies before a player."""
+    """Everything in front of a player."""
     return titled(tell_seat(table, seat))
 
 
@@ -142,7 +142,7 @@ def tell_answer(table: Table, name: str, words: str) -> list[str]:
 
 
 def tell(table: Table) -> list[str]:
-    """The main screen as short sentences; in the middle of a turn only what has changed by it."""
+    """The main screen as short sentences; in mid-turn only what has changed."""
     view, seat = table.view, table.seat
     if view["phase"] == "over":
         return [f"{table.t('screen-over').capitalize()}."]
@@ -170,7 +170,7 @@ def _player_told(table: Table, seat: int) -> str:
 
 
 def tell_seat(table: Table, seat: int) -> list[str]:
-    """A player with everything that lies before them."""
+    """A player with everything in front of them."""
     player: Json = table.view["players"][seat]
     levels = ", ".join(f"{table.t(f'technology-{kind}')} {player['technologies'][kind]}" for kind in TRACK_NAMES)
     steps = ", ".join(

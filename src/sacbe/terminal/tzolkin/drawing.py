@@ -1,8 +1,8 @@
-"""The screen of Tzolk'in: the wheels, and below them what the moment is about.
+"""The screen of Tzolk'in: the wheels, and below them what matters now.
 
-It is put together of blocks. With 18 lines of 80 columns there are the wheels and one block: the players, or what the
-question needs (tiles to keep, buildings, temples, technologies). With 34 lines of 100 columns everything fits. What
-stands in colour always stands there in signs too.
+It is made of blocks. With 18 lines of 80 columns, there are the wheels and one block: the players, or what the
+question needs (tiles to keep, buildings, temples, technologies). With 34 lines of 100 columns, everything fits.
+Whatever a colour says, a sign says too.
 """
 
 from typing import Final

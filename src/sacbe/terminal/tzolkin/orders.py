@@ -1,7 +1,6 @@
-"""What people type, where it is not the notation letter by letter: shortened words, the verb left out, several orders
-in one line, several goods at once.
+"""Typing shortcuts beyond the notation: shortened words, no verb, several orders on one line, several goods at once.
 
-A line becomes the actions it stands for. What the rules say to each of them is asked afterwards.
+A line becomes the actions it stands for. The rules check these later.
 """
 
 import re
@@ -26,7 +25,7 @@ _NOTATION_VERBS: Final = {words[0] for words in _WORDS}
 
 
 def expand(typed: str, view: Json, legal: list[int]) -> list[int] | None:
-    """The actions that a line stands for; None if only the notation can say what is wrong with it."""
+    """The actions that a line stands for; None if the notation has to say what is wrong with it."""
     pieces = [_plain_words(piece.split()) for piece in re.split(r"[,;+]|\bthen\b|\band\b", typed.lower())]
     parts = [part for piece in pieces for part in _at_verbs(piece)]
     if not parts:
@@ -41,7 +40,7 @@ def expand(typed: str, view: Json, legal: list[int]) -> list[int] | None:
 
 
 def _plain_words(words: list[str]) -> list[str]:
-    """The words of the notation for what people say; little words left out."""
+    """The words of the notation for the words that people use, without the small ones."""
     if words == ["later"]:
         return ["save"]
     if words in (["1"], ["2"]):
@@ -60,7 +59,7 @@ def _at_verbs(words: list[str]) -> list[list[str]]:
 
 
 def _first(typed: str, words: list[str], view: Json, legal: list[int]) -> list[int] | None:
-    """The first order of a line: shortened as far as it can be told from everything else that is allowed now."""
+    """The first order of a line. It may be shortened as long as only one legal action fits."""
     many = _counted(typed, words) or _several(words)
     if many is not None:
         return many
@@ -88,7 +87,7 @@ def _bare_number(word: str, view: Json) -> list[int] | None:
 
 
 def _fitting(words: list[str], actions: list[int]) -> list[int]:
-    """The actions that words stand for: all of the name's words shortened, or all but its verb; an exact one first."""
+    """The actions that fit: their names may be shortened or lack the verb. An exact name goes first."""
     for fits in (_is_exactly, _begins_like, _is_about):
         found = [action for action in actions if fits(_WORDS[action], words)]
         if found:
@@ -113,7 +112,7 @@ def _is_about(name: list[str], words: list[str]) -> bool:
 
 
 def _verb(word: str) -> str:
-    """A verb of the notation from its first letters, if they are enough."""
+    """The verb of the notation with these first letters, if there is only one."""
     verbs = [verb for verb in _NOTATION_VERBS if verb.startswith(word)]
     return verbs[0] if len(verbs) == 1 else word
 
@@ -149,7 +148,7 @@ def _several(words: list[str]) -> list[int] | None:
 
 
 def _further(typed: str, words: list[str], verb: str) -> list[int]:
-    """A later order of a line; where it has no verb it takes that of the order before it."""
+    """A later order of a line. Without a verb, it takes the verb of the order before it."""
     for tried in (words, [verb, *words]):
         many = _counted(typed, tried) or _several(tried)
         if many is not None:

@@ -1,4 +1,4 @@
-"""What tiles, spaces and players of Tzolk'in are and give, in words: parts of sentences and of labels."""
+"""Tiles, spaces and players of Tzolk'in in words: parts of sentences and labels."""
 
 from typing import Final
 
@@ -64,7 +64,7 @@ def tile_does(table: Table, name: str) -> str:
 
 
 def tile_short(table: Table, name: str) -> str:
-    """What a building gives, in as few words as a line of the screen has."""
+    """What a building gives, short enough for a line of the screen."""
     return ", ".join(_effect_short(table, effect) for effect in THINGS[name]["effects"])
 
 
@@ -78,7 +78,7 @@ def _effect_short(table: Table, effect: Json) -> str:
 
 
 def given(table: Table, wheel: int, action: int) -> Json:
-    gives: list[Json] = table.view["wheels"][wheel]["gives"]  # nothing while chance draws: nobody is asked
+    gives: list[Json] = table.view["wheels"][wheel]["gives"]  # empty while chance draws, since nobody decides
     return gives[action - 1] if gives else {}
 
 
