@@ -1,8 +1,7 @@
 """Many games of one kind stepped together in compiled code: observations, masks, rewards and turns as packed rows.
 
-Row g of every array belongs to game g. Each game draws from a generator of its own, so what happens in one depends on
-the seed, its index and its own actions, and on no other game. Every row is a position that can be saved, copied, put
-back and imagined anew, as a search wants it.
+Row g of every array belongs to game g. Each game has a generator of its own, so it depends only on the seed, its index
+and its own actions, not on other games. A row can be saved, copied, restored and imagined, as a search needs it.
 """
 
 from collections.abc import Sequence
@@ -22,7 +21,7 @@ MOST: Final = 1 << 20
 
 @final
 class Saved:
-    """All that a row is: where the game stands, who will draw what, and what its end was worth."""
+    """Everything about a row: its position, its generators, and the result of its last game."""
 
     def __init__(self, pos: Position, random: Rng, chooser: Rng, length: int, ending: list[list[float]]) -> None:
         self.pos = pos
@@ -30,7 +29,7 @@ class Saved:
         self.chooser = chooser
         self.length = length
         self.ending = ending
-        """Rewards, scores and places, if the last step ended a game; else nothing."""
+        """Rewards, scores and places, if the last step ended a game; else empty."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Saved, (self.pos, self.random, self.chooser, self.length, self.ending))
@@ -44,15 +43,15 @@ class Saved:
 class Batch:
     """`size` games of one kind. Read the arrays, choose an action for each game, `step`, and read again.
 
-    - observations: what the seat to play may know, packed four to a word, `words` words a game (0 if not `observed`)
+    - observations: what the seat to play may know, four numbers to a word, `words` words a game (0 if not `observed`)
     - masks: 1 for each action it may take, `decisions` bytes a game
     - to_play: that seat; CHANCE where a draw is due and chance is explicit, NOBODY where the game is over and stays so
-    - rewards, scores, places: of every seat, `players` numbers a game; zeros but where the last step ended a game
-    - done: 1 where the last step ended a game. Where games restart, the other rows of that game show the new one.
-    - length: decisions taken in each game so far, or in all of the ended game where `done` is 1
+    - rewards, scores, places: of every seat, `players` numbers a game; zeros unless the last step ended a game
+    - done: 1 where the last step ended a game. Where games restart, the other arrays show the new game.
+    - length: decisions taken in each game so far; where `done` is 1, in the game that ended
 
-    `restart`: an ended game starts anew in the same step. `explicit`: draws are actions that whoever steps chooses.
-    `skips`: what a seat has no choice about is done at once.
+    `restart`: a game that ends starts again in the same step. `explicit`: draws are actions, chosen by the caller.
+    `skips`: actions without a choice are done at once.
     """
 
     def __init__(
@@ -88,9 +87,9 @@ class Batch:
     # From the beginning
 
     def begin(self, seed: int, rows: Sequence[int], first: int) -> None:
-        """Start these games anew, with generators of their own; the same seed deals the same.
+        """Start these games with new generators. The same seed deals the same.
 
-        `first` is the number of row 0 where this is a part of a larger batch.
+        `first` is the number of row 0, if this is a part of a larger batch.
         """
         for row in rows:
             start = self.game.start()
@@ -106,7 +105,7 @@ class Batch:
             self._put(row, start)
 
     def again(self, rows: Sequence[int]) -> None:
-        """Start these games anew; their generators go on."""
+        """Start these games again, with the generators they have."""
         for row in rows:
             self._put(row, self.game.start())
 
@@ -135,7 +134,7 @@ class Batch:
             raise IllegalAction(refusal[0], f"game {row}: {refusal[1]}")
 
     def move(self, actions: Sequence[int], rows: Sequence[int]) -> None:
-        """Carry out actions that were checked; a game that is over and stays so ignores its own."""
+        """Carry out checked actions. A game that is over and stays so ignores its action."""
         at: int = 0
         for row in rows:
             self._move(row, actions[at])
@@ -155,7 +154,7 @@ class Batch:
         self._show(row)
 
     def sample(self) -> None:
-        """Choose an action for every game at random, each legal one equally likely, into `sampled`."""
+        """Choose a random legal action for every game, each equally likely; `sampled` has them."""
         row: i64 = 0
         while row < self.size:
             choices = self.choices[row]
@@ -166,16 +165,16 @@ class Batch:
             row += 1
 
     def _drawn(self, row: i64) -> int:
-        """What chance might draw where that is due; -1 where a game is over."""
+        """A random draw where one is due; -1 where the game is over."""
         return self.positions[row].draw(self.choosers[row]) if self.to_play[row] == CHANCE else -1
 
     def play(self, steps: int, rows: Sequence[int]) -> None:
-        """So many steps of random actions, as `sample` chooses them; only what the last one led to is written."""
+        """This many steps of random actions, as in `sample`. Only the state after the last step is written."""
         for row in rows:
             self._play(row, steps)
 
     def _play(self, row: i64, steps: i64) -> None:
-        # One game after another, and not all a step at a time: so a game stays at hand while it is played.
+        # One game after another, not all games step by step: so a game stays in the cache while it is played.
         choices = self.choices[row]
         chooser = self.choosers[row]
         taken: i64 = 0
@@ -198,7 +197,7 @@ class Batch:
             self._show(row)
 
     def _advance(self, row: i64) -> None:
-        """On to where somebody has something to choose, or to the end; and over to a new game if games restart."""
+        """Go on to the next choice or to the end, and into a new game if games restart."""
         pos = self.positions[row]
         random = self.randoms[row]
         while True:
@@ -223,7 +222,7 @@ class Batch:
                 return
 
     def _clear_result(self, row: i64) -> None:
-        """Where the last step ended a game, wipe off what it was worth."""
+        """Clear the result of the last game, if the last step ended one."""
         if not self.done[row]:
             return
         self.length[row] = 0
@@ -237,7 +236,7 @@ class Batch:
             at += 1
 
     def _clear_rewards(self, row: i64) -> None:
-        """They are paid once."""
+        """Rewards are paid once."""
         at: i64 = row * self.players
         end: i64 = at + self.players
         while at < end:
@@ -258,7 +257,7 @@ class Batch:
         self.done[row] = 1
 
     def _show(self, row: i64) -> None:
-        """Write what the seat to play sees and may do."""
+        """Write what the seat to play sees and which actions it has."""
         pos = self.positions[row]
         who = pos.decider()
         self.to_play[row] = who
@@ -283,7 +282,7 @@ class Batch:
     # Positions in and out
 
     def _put(self, row: i64, pos: Position) -> None:
-        """A game is now at this position, which nobody else holds."""
+        """Set a row to this position, which nobody else holds."""
         self._clear_result(row)
         self.length[row] = 0
         self.positions[row] = pos
@@ -291,14 +290,14 @@ class Batch:
         self._show(row)
 
     def put(self, rows: Sequence[int], positions: Sequence[Position]) -> None:
-        """Go on from these positions."""
+        """Set rows to these positions."""
         at: int = 0
         for row in rows:
             self._put(row, positions[at].copy())
             at += 1
 
     def copy(self, sources: Sequence[int], targets: Sequence[int], same_chance: bool) -> None:
-        """Each target is now where its source is; with the same chance it will also draw the same."""
+        """Set each target to its source's state. With `same_chance`, it will also draw the same."""
         saved = self.save(sources)
         at: int = 0
         for row in targets:
@@ -306,7 +305,7 @@ class Batch:
             at += 1
 
     def save(self, rows: Sequence[int]) -> list[Saved]:
-        """What `restore` puts back."""
+        """What `restore` needs."""
         return [self._saved(row) for row in rows]
 
     def _saved(self, row: i64) -> Saved:
@@ -321,7 +320,7 @@ class Batch:
         return Saved(pos.copy(), random.copy(), chooser.copy(), int(self.length[row]), ending)
 
     def restore(self, rows: Sequence[int], saved: Sequence[Saved]) -> None:
-        """Each row is what was saved, its generators too."""
+        """Set each row to what was saved, with its generators."""
         at: int = 0
         for row in rows:
             self._restore(row, saved[at], True)
@@ -340,7 +339,7 @@ class Batch:
         self._show(row)
 
     def imagine(self, rows: Sequence[int], seats: Sequence[int]) -> None:
-        """Each row is now a position that the seat cannot tell from the one it was, the unknown drawn anew."""
+        """Set each row to a position that the seat cannot tell from its own, with everything unknown drawn again."""
         at: int = 0
         for row in rows:
             self.positions[row] = self.positions[row].imagine(seats[at], self.randoms[row])
@@ -348,7 +347,7 @@ class Batch:
             at += 1
 
     def legal_lists(self) -> "tuple[vec[i64], vec[i64]]":
-        """All legal actions in a row, game by game, and where those of each game begin (and the last one's end)."""
+        """All legal actions in one list, game by game, and where each game's begin (and the last one's end)."""
         starts = vec[i64]([0] * (self.size + 1))
         total: i64 = 0
         row: i64 = 0

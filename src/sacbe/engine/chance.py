@@ -1,8 +1,8 @@
-"""Randomness, kept outside positions: a fast generator for bots and playouts, and a dealer whose draws can be checked.
+"""Randomness, kept outside positions: a fast generator for bots and playouts, and a dealer whose draws can be verified.
 
 The generator is sfc32 (32-bit words only, so the same in any language). The dealer draws from SHA-256 in counter mode:
-what it dealt cannot be foretold from earlier draws, and anyone who knows seed and nonces can deal it again. The exact
-definition stands in docs/records.md.
+earlier draws do not reveal later ones, and anyone who knows the seed and the nonces can repeat the deal.
+docs/records.md has the exact definition.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ WORD: Final[i64] = 0xFFFFFFFF
 
 
 class Rng:
-    """sfc32: four words of state, 32 bits a draw. Not for deals that people must not foresee."""
+    """sfc32: four words of state, 32 bits a draw. Not for deals that must be unpredictable."""
 
     __slots__ = ("a", "b", "c", "counter")
 
@@ -36,11 +36,11 @@ class Rng:
         return self.copy()
 
     def copy(self) -> "Rng":
-        """A generator that will draw the same."""
+        """A generator that will draw the same numbers."""
         return Rng(self.a, self.b, self.c, self.counter)
 
     def put(self, other: "Rng") -> None:
-        """Draw from now on what the other one will."""
+        """Take over the state of another generator."""
         self.a, self.b, self.c, self.counter = other.a, other.b, other.c, other.counter
 
     def word(self) -> i64:
@@ -54,7 +54,7 @@ class Rng:
         return out
 
     def below(self, bound: i64) -> i64:
-        """A whole number from 0 to bound - 1, every one equally likely; bound is at most 2**31."""
+        """A whole number from 0 to bound - 1, each equally likely. The bound is at most 2**31."""
         product: i64 = self.word() * bound
         if (product & WORD) < bound:
             floor: i64 = (WORD + 1 - bound) % bound
@@ -63,7 +63,7 @@ class Rng:
         return product >> 32
 
     def unit(self) -> float:
-        """A number from 0 up to but not including 1."""
+        """A number from 0 to 1, without 1."""
         return float(self.word()) / 4294967296.0
 
     def about_normal(self) -> float:
@@ -72,7 +72,7 @@ class Rng:
 
 
 def rng(*labels: object) -> Rng:
-    """A generator of its own for a seed and whatever else names its use."""
+    """A generator for a seed and whatever else names its purpose."""
     digest = hashlib.sha256("/".join(str(label) for label in labels).encode()).digest()
     words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
     made = Rng(words[0], words[1], words[2], words[3])
@@ -82,7 +82,7 @@ def rng(*labels: object) -> Rng:
 
 
 def seed_bytes(seed: int | None = None) -> bytes:
-    """The 32 bytes of a seed: a number written big-endian, or fresh ones from the system."""
+    """The 32 bytes of a seed: a big-endian number, or random ones from the system."""
     if seed is None:
         return os.urandom(32)
     if not 0 <= seed < 1 << 256:
@@ -91,7 +91,7 @@ def seed_bytes(seed: int | None = None) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the game: it binds the dealer to the seed without showing it."""
+    """The hash that is published before the game: it binds the dealer to the seed without showing it."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -107,7 +107,7 @@ class Dealer:
         self.commitment = commitment(seed)
 
     def number(self, index: int, bound: int) -> int:
-        """The whole number from 0 to bound - 1 that belongs to the draw of this index."""
+        """The whole number from 0 to bound - 1 for the draw with this index."""
         if not 0 < bound <= 1 << 64:
             raise ValueError("a draw needs at least one outcome, and at most 2**64 in all")
         limit = (1 << 64) - (1 << 64) % bound
@@ -120,7 +120,7 @@ class Dealer:
             attempt += 1
 
     def choose(self, index: int, outcomes: list[tuple[int, int]]) -> int:
-        """The outcome of the draw of this index; outcomes count in ascending order of action."""
+        """The outcome of the draw with this index. Outcomes are in ascending order of action."""
         ordered = sorted(outcomes)
         left = self.number(index, sum(weight for _, weight in ordered))
         for action, weight in ordered:
@@ -131,7 +131,7 @@ class Dealer:
 
 
 def sample(outcomes: list[tuple[int, int]], random: Rng) -> int:
-    """One outcome by weight, for playouts."""
+    """A random outcome by weight, for playouts."""
     total = 0
     for _, weight in outcomes:
         total += weight

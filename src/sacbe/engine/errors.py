@@ -1,20 +1,19 @@
-"""Every error a caller can meet, each with the place and the reason in one sentence.
+"""All errors that a caller can meet, each with its place and its reason in one sentence.
 
-An error that a rule causes carries the clause; an error in a text carries where in the text it is. This module is
-never compiled: mypyc 2.4 gives native exceptions weak references that crash on Python 3.11, and lets nobody derive from
-compiled ones.
+An error caused by a rule has the clause; an error in a text has its place there. This module is never compiled: mypyc
+2.4 gives native exceptions weak references that crash on Python 3.11, and allows no subclasses of compiled ones.
 """
 
 
 class Sentence(str):
-    """A sentence for people that remembers what it was made from, so that it can be said in another language."""
+    """A sentence that remembers its message and arguments, so that it can be said in another language."""
 
     message: str
     args: dict[str, str]
 
 
 def say(text: str, message: str, **args: str) -> Sentence:
-    """The sentence of a template: `say("{seat} has passed", "passed", seat="A")`."""
+    """Make a sentence from a template: `say("{seat} has passed", "passed", seat="A")`."""
     sentence = Sentence(text.format_map(args))
     sentence.message = message
     sentence.args = args
@@ -26,10 +25,10 @@ Refusal = tuple[str, Sentence]
 
 
 class SacbeError(ValueError):
-    """The root of all errors raised on purpose."""
+    """The base of all errors raised on purpose."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        """An error that comes from another process says there what it said here."""
+        """An error sent to another process keeps its text."""
         return (_again, (type(self), self.args, dict(self.__dict__)))
 
 
@@ -102,4 +101,4 @@ class RecordError(SacbeError):
 
 
 class RecordTooLong(RecordError):
-    """A record of more entries than whoever reads it wants."""
+    """A record with more entries than the reader allows."""

@@ -1,7 +1,7 @@
-"""The contract every game keeps: a Game makes Positions and names actions; a Position is played by pushing actions.
+"""The contract of every game: a Game makes Positions and names actions; a Position is played by pushing actions.
 
-A game fills in the abstract methods; the rest has a default that is right for a game of open information without
-simultaneous phases. docs/adding-a-game.md shows a whole small game.
+A game implements the abstract methods. The other methods have defaults that are right for a game of open information
+without simultaneous phases. docs/adding-a-game.md shows a whole small game.
 """
 
 import json
@@ -24,15 +24,15 @@ from sacbe.engine.vocabulary import Vocabulary
 CHANCE: Final = -1
 """The decision maker of draws, deals and reveals."""
 NOBODY: Final = -2
-"""The decision maker when the game is over, where a number is wanted and not None."""
+"""The decision maker when the game is over, as a number."""
 
 Json = dict[str, Any]
 
 
-# ABCMeta and not ABC: to a class with a Python base mypyc 2.4 gives weak references, and on Python 3.11 they crash.
+# ABCMeta and not ABC: mypyc 2.4 gives a class with a Python base weak references, which crash on Python 3.11.
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(metaclass=ABCMeta):
-    """A game in progress: who decides, what is allowed, what happened so far has led to."""
+    """A game in progress: who decides, what is allowed, and how things stand."""
 
     def __init__(self, game: "Game") -> None:
         self.game = game
@@ -43,7 +43,7 @@ class Position(metaclass=ABCMeta):
         """The seat to decide now, CHANCE, or None when the game is over."""
 
     def decider(self) -> i64:
-        """`turn` as a native number, NOBODY when the game is over: what compiled code asks at every step."""
+        """`turn` as a native number, NOBODY when the game is over. Compiled code asks this at every step."""
         turn = self.turn
         if turn is None:
             return NOBODY
@@ -51,13 +51,13 @@ class Position(metaclass=ABCMeta):
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """Every seat that may decide now, the one of `turn` first; everybody may know that."""
+        """Every seat that may decide now, the one in `turn` first. Everybody may know this."""
         seat = self.turn
         return () if seat is None or seat == CHANCE else (seat,)
 
     @property
     def simultaneous(self) -> bool:
-        """Is this a phase in which seats choose independently and hidden from each other?"""
+        """Is this a phase where seats choose independently and in secret?"""
         return False
 
     @property
@@ -67,23 +67,23 @@ class Position(metaclass=ABCMeta):
 
     @property
     def number(self) -> int:
-        """The number of the turn in progress, as records count them; 0 in the set-up."""
+        """The number of the current turn, as in records; 0 during the set-up."""
         return 0
 
     @abstractmethod
     def legal(self, seat: int | None = None) -> list[int]:
-        """What the decision maker may do, in ascending order; of a given seat in a simultaneous phase."""
+        """The legal actions of the decision maker in ascending order, or of a given seat in a simultaneous phase."""
 
     def outcomes(self) -> list[tuple[int, int]]:
-        """The outcomes of the draw that is due, with weights, in ascending order of action."""
+        """The possible outcomes of the draw that is due, with weights, in ascending order of action."""
         return []
 
     def draw(self, random: Rng) -> int:
-        """One outcome of the draw that is due, by weight."""
+        """A random outcome of the draw that is due, by weight."""
         return sample(self.outcomes(), random)
 
     def pick(self, random: Rng) -> i64:
-        """One of the legal actions of the decision maker, each equally likely."""
+        """A random legal action of the decision maker, each equally likely."""
         choices = self.legal()
         return choices[random.below(len(choices))]
 
@@ -104,9 +104,9 @@ class Position(metaclass=ABCMeta):
         return ("", say("that is not possible now", "not-possible"))
 
     def push(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> None:
-        """Do an action, for `seat` in a simultaneous phase. IllegalAction if it is not allowed, and nothing changes.
+        """Do an action, for `seat` in a simultaneous phase. If it is not allowed, IllegalAction, and nothing changes.
 
-        A whole number of any kind will do, numpy's too.
+        Any kind of whole number will do, numpy's too.
         """
         number = plain_number(action)
         who = None if seat is None else plain_number(seat)
@@ -121,47 +121,47 @@ class Position(metaclass=ABCMeta):
 
     @abstractmethod
     def copy(self) -> "Position":
-        """A position of its own, equal to this one."""
+        """An independent copy."""
 
     def key(self) -> Hashable:
-        """The identity of the position: equal exactly for positions that cannot be told apart by play."""
+        """The identity of the position: equal for two positions exactly if play cannot tell them apart."""
         return json.dumps(self.to_json(), sort_keys=True)
 
     @abstractmethod
     def scores(self) -> Sequence[float]:
-        """The points of every seat so far; whole numbers in a game that has no fractions."""
+        """The points of every seat so far, as whole numbers unless the game has fractions."""
 
     def ranking(self) -> list[int]:
-        """The place of every seat, 1 for the winner, tie-breaks applied; equals share a place."""
+        """The place of every seat: 1 for the winner, with tie-breaks applied. Equals share a place."""
         return places([(score,) for score in self.scores()])
 
     def breakdown(self) -> Sequence[Mapping[str, float]]:
-        """Per seat, where the points came from; the parts add up to `scores()`."""
+        """For each seat, where the points came from. The parts add up to `scores()`."""
         return [{"points": score} for score in self.scores()]
 
     @abstractmethod
     def view(self, seat: int | None) -> Json:
-        """What the seat may know (None: a spectator), ready for JSON."""
+        """What the seat (None: a spectator) may know, ready for JSON."""
 
     def views(self, seats: Sequence[int | None]) -> list[Json]:
-        """What each of these seats may know, as `view` tells it; a game may work out once what all of them see alike.
+        """The views of several seats. A game may compute what they have in common only once.
 
-        The views may share what they hold: whoever changes one makes a copy first.
+        The views may share parts, so copy a view before changing it.
         """
         return [self.view(seat) for seat in seats]
 
     def terms(self, action: int, seat: int | None = None) -> Json:
-        """What a legal action of the seat would cost and bring, as far as the seat can foresee it, as typed data.
+        """What a legal action would cost and bring the seat, as far as it can foresee, as typed data.
 
-        `ends_turn`: the seat's turn or part in this phase is over with it. `reveals`: something unknown comes to light,
-        so it cannot be taken back. An empty answer means that the game does not say.
+        `ends_turn`: it ends the seat's turn or its part in this phase. `reveals`: something unknown comes to light, so
+        it cannot be taken back. An empty answer means that the game gives no terms.
         """
         return {}
 
     def observe(self, seat: int, out: vec[i64], at: int = 0) -> None:
-        """Write what the seat may know as numbers, packed four to a word, from `out[at]` on; CHANCE is a spectator.
+        """Write what the seat may know as numbers, four to a word, from `out[at]` on. CHANCE is a spectator.
 
-        `game.observation` says which number is what. It is a function of `view(seat)`.
+        `game.observation` says what each number means. They follow from `view(seat)`.
         """
         room: int = len(out)
         if at < 0 or at + self.game.observation.words > room:
@@ -169,7 +169,7 @@ class Position(metaclass=ABCMeta):
         self.write_observation(seat if 0 <= seat < self.game.players else CHANCE, out, at)
 
     def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
-        """What a game that declares an observation fills in for `observe`; seat and room are known to be right."""
+        """How a game with an observation writes it, for `observe`. Seat and room are checked."""
         layout = self.game.observation
         if layout.reader is not None:
             layout.write(layout.reader(self, int(seat)), out, int(at))
@@ -177,15 +177,15 @@ class Position(metaclass=ABCMeta):
             raise NotImplementedError(f"{self.game.id} declares an observation but does not write it")
 
     def rewrite_observation(self, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
-        """The same where the last observation written by this method still stands: only what differs has to be written.
+        """The same over the last observation that this method wrote there: only what differs has to be written.
 
-        `notes`, from `note` on, has `game.observation.memory` words about what stands there; all are FRESH where
-        nothing was written yet. Nobody else changes them or what stands there.
+        `notes`, from `note` on, has `game.observation.memory` words about what is there; all are FRESH at first. Nobody
+        else changes them or the observation.
         """
         self.write_observation(seat, out, at)
 
     def mask(self, seat: int, out: vec[u8], at: int = 0) -> None:
-        """Write a 1 for each of the players' actions that the seat may do now, 0 for the others, from `out[at]` on."""
+        """Write a 1 for each player's action that the seat may do now, 0 for the others, from `out[at]` on."""
         decisions: i64 = self.game.decisions
         room: int = len(out)
         if at < 0 or at + self.game.decisions > room:
@@ -200,7 +200,7 @@ class Position(metaclass=ABCMeta):
                 out[at + action] = 1
 
     def mask_again(self, seat: int, out: vec[u8], marked: list[int]) -> list[int]:
-        """Like `mask` from `out[0]` on, where just `marked` are ones; what is marked now. Quicker for a large space."""
+        """Like `mask`, where exactly `marked` are ones so far. Returns the new ones. Faster for many actions."""
         for action in marked:
             out[action] = 0
         now = self.legal(seat) if 0 <= seat < self.game.players else []
@@ -210,16 +210,16 @@ class Position(metaclass=ABCMeta):
 
     @abstractmethod
     def to_json(self) -> Json:
-        """The whole position, secrets included; `game.position` reads it."""
+        """The whole position, including secrets. `game.position` reads it."""
 
     def conceals(self, action: int, seat: int) -> bool:
-        """Does the action due now stay unknown to `seat` for ever (a card dealt to another's hand)?"""
+        """Will `seat` never learn the action that is due now, such as a card dealt to another hand?"""
         return False
 
     def imagine(self, seat: int, random: Rng) -> "Position":
-        """A position `seat` cannot tell from this one, with everything the seat does not know drawn anew.
+        """A position that `seat` cannot tell from this one: everything that it does not know is drawn again.
 
-        Here and in `conceals` a spectator is CHANCE, which has no secrets of its own.
+        Here and in `conceals`, CHANCE stands for a spectator.
         """
         return self.copy()
 
@@ -230,11 +230,11 @@ class Position(metaclass=ABCMeta):
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A position is pickled as its document: readable by every version that reads the document."""
+        """A position is pickled as its document, which later versions can read."""
         return (_read_again, (self.game, json.dumps(self.to_json())))
 
     def _repr_svg_(self) -> str | None:
-        """What a notebook shows by itself: a spectator's view, drawn."""
+        """What a notebook shows: a picture of a spectator's view."""
         return picture(self)
 
     def __repr__(self) -> str:
@@ -243,34 +243,34 @@ class Position(metaclass=ABCMeta):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(metaclass=ABCMeta):
-    """A game with its options settled. `actions` counts the whole action space, players' actions before chance's."""
+    """A game with its options. `actions` is the size of the action space, players' actions before chance's."""
 
     id: ClassVar[str] = ""
-    """What the game is called in `sacbe.load` and in records."""
+    """The game's name in `sacbe.load` and in records."""
     title: ClassVar[str] = ""
-    """What people call it."""
+    """The game's name for people."""
     prefix: ClassVar[str] = ""
-    """What its clause numbers begin with."""
+    """The prefix of its clause numbers."""
     rules: ClassVar[int] = 1
-    """The version of the rules as we implement them; it rises when a fix changes how a record replays."""
+    """The version of our implementation of the rules. It rises when a fix changes how records replay."""
     table_options: ClassVar[tuple[Option, ...]] = ()
     open: ClassVar[bool] = False
-    """Does everybody always know everything? Then nobody has to turn away from a shared screen."""
+    """Does everybody always know everything? Then nobody has to look away from a shared screen."""
 
     def __init__(self, actions: int, decisions: int, options: dict[str, object]) -> None:
         self.options: dict[str, Value] = settle(self.table_options, options)
         self.players = int(self.options["players"])
         self.actions = actions
         self.decisions = decisions
-        """How many of the actions are players' own; the rest are chance outcomes."""
+        """How many actions are players' actions; the rest are chance outcomes."""
         self.vocabulary = Vocabulary()
-        """The words of its actions: names, exact reading and deeds come from them."""
+        """The kinds of actions: names, exact parsing and deeds come from it."""
         self.observation = Observation()
-        """What the numbers of `Position.observe` mean. A game that declares none has an empty one."""
+        """What the numbers of `Position.observe` mean; empty if the game declares no observation."""
 
     @classmethod
     def player_counts(cls) -> tuple[int, ...]:
-        """How many may play."""
+        """The possible numbers of players."""
         return tuple(int(count) for option in cls.table_options if option.name == "players" for count in option.values)
 
     @abstractmethod
@@ -279,10 +279,10 @@ class Game(metaclass=ABCMeta):
 
     @abstractmethod
     def position(self, data: object) -> Position:
-        """The position that `to_json` wrote, as data or as text; InvalidPosition says what is wrong with it."""
+        """Read a position that `to_json` wrote, as data or as text. InvalidPosition says what is wrong with it."""
 
     def document(self, data: object) -> Fields:
-        """The fields of a position document, once it is known to belong to this game and its options."""
+        """The fields of a position document, after checking that it belongs to this game with its options."""
         fields = Fields(load_json(data), "")
         fields.text("game", (self.id,))
         fields.whole("rules", self.rules, self.rules)
@@ -308,23 +308,23 @@ class Game(metaclass=ABCMeta):
         return self.vocabulary.name(plain_number(action))
 
     def deed(self, action: SupportsIndex) -> Json:
-        """What an action is, as typed data for programs that speak to people: `do` and what it is done with or to.
+        """What an action is, as typed data for programs that talk to people: `do`, and what it is done with or to.
 
-        docs/deeds.md has every kind. It depends on the number alone, and no two actions have the same.
+        docs/deeds.md lists every kind. It depends only on the number, and no two actions share a deed.
         """
         return self.vocabulary.deed(plain_number(action)) if self.vocabulary.names else {"do": "action"}
 
     def news(self, before: "Position", after: "Position", seat: int, action: int, viewer: int | None) -> list[Json]:
-        """What an action of a seat (or CHANCE) led to beyond the action itself: typed events in their order.
+        """What an action of a seat (or CHANCE) led to, beyond the action itself: typed events in order.
 
-        They are what the viewer (None: a spectator) learns; worlds that it cannot tell apart give the same. An action
-        that stays hidden from the viewer is a negative number; where several hidden ones come to light at once, the
-        positions lie before and after all, and it is the last.
+        They say what the viewer (None: a spectator) learns. Worlds that it cannot tell apart give the same news. A
+        negative number stands for an action hidden from the viewer. If several hidden actions come to light at once,
+        `before` and `after` enclose them all, and `action` is the last.
         """
         return []
 
     def parse(self, text: str, pos: Position, seat: int | None = None) -> int:
-        """The legal action that a text stands for, or MalformedAction, IllegalAction, AmbiguousAction."""
+        """The legal action that a text means; else MalformedAction, IllegalAction or AmbiguousAction."""
         action = parse_name(self, text)
         refusal = pos.explain(action, seat)
         if refusal is not None:
@@ -338,7 +338,7 @@ class Game(metaclass=ABCMeta):
     @property
     @abstractmethod
     def longest(self) -> int:
-        """No game takes more actions than this, chance included."""
+        """The most actions that a game can take, chance included."""
 
     def __repr__(self) -> str:
         given = "".join(f", {name}={value!r}" for name, value in self.options.items())
@@ -346,7 +346,7 @@ class Game(metaclass=ABCMeta):
 
 
 def places(standings: Sequence[tuple[float, ...]]) -> list[int]:
-    """The place of each standing, the greatest first, equal ones sharing a place (1, 1, 3)."""
+    """The place of each standing, the greatest first. Equal ones share a place (1, 1, 3)."""
     return [1 + sum(1 for other in standings if other > standing) for standing in standings]
 
 
@@ -355,7 +355,7 @@ def _read_again(game: Game, document: str) -> Position:
 
 
 def _make_again(kind: Any, options: dict[str, Value], by_views: bool) -> Game:  # noqa: ANN401 - a class is called
-    """A pickled game; one that was observed by its views is again."""
+    """Make a pickled game again, with its observation by views if it had one."""
     from sacbe.engine.view_numbers import observe_views
 
     made: Game = kind(options)
@@ -363,7 +363,7 @@ def _make_again(kind: Any, options: dict[str, Value], by_views: bool) -> Game:  
 
 
 def load_json(data: object) -> object:
-    """Data as it is, or the data that a JSON text holds."""
+    """The data, or the data in a JSON text."""
     if not isinstance(data, str | bytes):
         return data
     try:
@@ -373,7 +373,7 @@ def load_json(data: object) -> object:
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """An object of a JSON text, in which no name may stand twice."""
+    """An object of a JSON text. No name may be there twice."""
     made = dict(pairs)
     if len(made) < len(pairs):
         names = [name for name, _ in pairs]

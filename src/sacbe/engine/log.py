@@ -1,8 +1,8 @@
-"""The entries of a log, which of them are in force after each, and the positions they have led to.
+"""The entries of a log, which of them are in force at each moment, and the positions they led to.
 
-Taking back leads to where the log was before, so its moments are a tree: a place in it stands for the entries in force
-on the way there. A position is had again from the nearest one kept on that way, never through what was taken back. So
-it takes no more actions than one game has, however often something was done and taken back.
+Undoing leads back to an earlier state, so the states form a tree: a place in it stands for the entries in force on the
+way there. A position is rebuilt from the nearest one kept on that way, never through undone entries. So this takes no
+more actions than one game has, however often something was done and undone.
 """
 
 from array import array
@@ -15,14 +15,14 @@ UNKNOWN: Final = -1
 UNDO: Final = -2
 
 KEPT_EVERY: Final = 32
-"""So many actions apart lie the positions that are kept on a way."""
+"""How many actions apart the kept positions are."""
 KEPT_MOST: Final = 64
 ASKED_MOST: Final = 4
 
 
 @final
 class Entry:
-    """One line of the log: an action of a seat or of chance, or (`UNDO`) the taking back of its latest one."""
+    """One log entry: an action of a seat or of chance, or (`UNDO`) the undoing of its latest one."""
 
     __slots__ = ("action", "comment", "number", "open_phase", "seat", "standing")
 
@@ -43,21 +43,21 @@ class Entry:
 
 @final
 class Trail:
-    """A log and where it has been. Entries that are added are known to be possible."""
+    """A log and its states. Added entries are known to be possible."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.entries: list[Entry] = []
         self.draws = 0
-        """How many times chance has drawn, undone draws included: the index of the next draw."""
-        self._at = array("l", [0])  # the place after so many entries
-        # What each place adds to the one before it. Place 0 is the start.
+        """How often chance has drawn, undone draws included: the index of the next draw."""
+        self._at = array("l", [0])  # the place after each entry
+        # What each place adds to the place before it. Place 0 is the start.
         self._added = array("l", [-1])
         self._before = array("l", [0])
         self._depth = array("l", [0])
         self._documents: dict[int, str] = {}
         self._kept: dict[int, Position] = {}
-        self._asked: dict[int, Position] = {}  # the latest: who follows a log asks for one beside another
+        self._asked: dict[int, Position] = {}  # the latest ones: readers of a log ask for neighbouring positions
 
     def __len__(self) -> int:
         return len(self.entries)
@@ -65,7 +65,7 @@ class Trail:
     # Additions
 
     def add(self, entry: Entry) -> None:
-        """Add an entry; one that takes back takes back the latest that its seat has in force."""
+        """Add an entry. An undo takes back its seat's latest entry in force."""
         index = len(self.entries)
         place = self._at[index]
         if entry.action == UNDO:
@@ -87,7 +87,7 @@ class Trail:
         return len(self._added) - 1
 
     def _without(self, place: int, left_out: int) -> int:
-        """The place that has what this one has, but for one entry."""
+        """The place with the same entries except one."""
         later: list[int] = []
         while place != left_out:
             later.append(self._added[place])
@@ -98,19 +98,19 @@ class Trail:
         return place
 
     def keep(self, pos: Position) -> None:
-        """This is the position that the log leads to now: a copy of it is kept if it is far from the others."""
+        """Keep a copy of the current position, if it is far from the other kept ones."""
         place = self._at[-1]
         if self._depth[place] % KEPT_EVERY == 0:
             _keep(self._kept, place, pos.copy(), KEPT_MOST)
 
     def keep_document(self, length: int, document: str) -> None:
-        """This is the position after so many entries; it is read only if somebody asks for one near it."""
+        """Keep the document of the position after `length` entries. It is read only when needed."""
         self._documents[self._at[length]] = document
 
     # What is in force
 
     def standing(self, length: int = -1) -> list[Entry]:
-        """The entries in force after the first `length`, in order; without it, now."""
+        """The entries in force after the first `length` entries, or now, in order."""
         found: list[Entry] = []
         place = self._at[length]
         while place:
@@ -120,7 +120,7 @@ class Trail:
         return found
 
     def back_to(self, seat: int) -> list[Entry]:
-        """The entries in force from the latest of a seat on, the latest first; none if nothing of the seat is."""
+        """The entries in force from a seat's latest one on, the latest first; empty if the seat has none."""
         found: list[Entry] = []
         place = self._at[-1]
         while place:
@@ -144,11 +144,11 @@ class Trail:
         return self._position(self._at[length])
 
     def position_before_latest(self, seat: int) -> Position:
-        """The position before the latest action in force of a seat, which has one."""
+        """The position before a seat's latest action in force. It must have one."""
         return self._position(self._before[self._latest_of(seat)])
 
     def open_phase(self) -> tuple[Position, list[Entry]]:
-        """Where the simultaneous phase began that is open now, and what stands of all that was done in it."""
+        """The position at the start of the open simultaneous phase, and the phase's entries in force."""
         done: list[Entry] = []
         place = self._at[-1]
         while place and self.entries[self._added[place]].open_phase:
@@ -185,7 +185,7 @@ class Trail:
         return self._kept[place].copy()
 
     def moments(self) -> Iterator[tuple[Entry, Position, Position]]:
-        """Every entry with the positions before and after it, from the beginning."""
+        """Every entry from the start, with the positions before and after it."""
         places = [0]  # the way to where we are
         positions = [self.game.start()]
         for index in range(len(self.entries)):
@@ -207,7 +207,7 @@ class Trail:
 
 
 def _keep(kept: dict[int, Position], place: int, pos: Position, most: int) -> None:
-    """Keep a position in place of the one that was kept first."""
+    """Keep a position. If there are too many, drop the oldest."""
     kept.pop(place, None)
     kept[place] = pos
     if len(kept) > most:

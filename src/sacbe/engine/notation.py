@@ -1,4 +1,4 @@
-"""What all notations share: seat letters, and finding the action that a name belongs to."""
+"""What all notations share: seat letters, and finding an action by its name."""
 
 from operator import index
 from typing import TYPE_CHECKING, Final, SupportsIndex
@@ -12,7 +12,7 @@ LETTERS: Final = "ABCDEFGH"
 
 
 def letter(seat: int) -> str:
-    """How a seat is written: A for the first. A spectator or chance is a dash."""
+    """The letter of a seat: A for the first. A spectator or chance is a dash."""
     return LETTERS[seat] if 0 <= seat < len(LETTERS) else "-"
 
 
@@ -25,7 +25,7 @@ _names: dict[str, dict[str, int]] = {}
 
 
 def parse_name(game: "Game", text: str) -> int:
-    """The action with exactly this name, upper and lower case and spacing aside."""
+    """The action with exactly this name, ignoring case and extra spaces."""
     if game.vocabulary.names:
         number = game.vocabulary.number(text)
         if number is None:
@@ -42,5 +42,5 @@ def parse_name(game: "Game", text: str) -> int:
 
 
 def plain_number(number: SupportsIndex) -> int:
-    """A whole number of any kind, numpy's too, as Python's own; TypeError if it is none."""
+    """Any kind of whole number, numpy's too, as a Python int; else TypeError."""
     return number if isinstance(number, int) else index(number)

@@ -1,11 +1,11 @@
 """Observations: what a seat may know as a row of whole numbers, declared field by field.
 
-A game lists its fields; first those of the whole table, then those that every seat has, one block a seat. The block of
-the seat that looks comes first, then the others clockwise; a spectator sees the blocks in table order, from seat A on.
-Which numbers are written is the game's own matter (`observation` in its folder); here is only where they stand.
+A game lists its fields: first those of the whole table, then those that every seat has, a block for each seat. The
+viewing seat's block comes first, then the others clockwise; a spectator sees them from seat A on. This module only
+defines where numbers are; a game's own `observation` writes them.
 
-A number has 16 bits, and four of them are written at a time as one 64-bit word, the first in the lowest bits. Seen as
-16-bit integers the words are the plain row (on machines that store the lowest byte first, as all common ones do).
+A number has 16 bits. Four of them make a 64-bit word, the first in the lowest bits. Read as 16-bit integers, the words
+are the plain row of numbers (on little-endian machines, as all common ones are).
 """
 
 from collections.abc import Sequence
@@ -16,22 +16,22 @@ from mypy_extensions import i64
 
 ALL: Final = "all"
 OWN: Final = "own seat"
-"""Whom a field is shown to. What is shown to the own seat alone is 0 for everybody else."""
+"""Who sees a field. A field for the own seat is 0 for everybody else."""
 
 AMOUNT: Final = "amount"
 CHOICE: Final = "choice"
 
 NUMBERS_A_WORD: Final = 4
 NUMBER: Final = 0xFFFF
-"""The bits of one number. A number below 0 is masked with it; it must not be the last of its word."""
+"""The bits of one number. A negative number is masked with it; it must not be the last of its word."""
 
 
 @final
 class Field:
-    """One field: so many numbers in this shape, each from `low` to `high`, what they mean, and who may see them.
+    """One field: its numbers in this shape, each from `low` to `high`, what they mean, and who may see them.
 
-    `kind` says what a number is: an amount, or a choice of one thing or another, of which a greater is not more. `most`
-    has the greatest amount in each column of the last axis where these differ: then it is a stack of planes.
+    `kind` says whether a number is an amount, or a choice, where a greater number is not more of anything. `most` has
+    the greatest amount in each column of the last axis where these differ: then the field is a stack of planes.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Field:
 
     @property
     def used(self) -> bool:
-        """Does it mean anything, or only fill a word?"""
+        """Does it mean something, rather than just fill a word?"""
         return self.name != ""
 
 
@@ -71,7 +71,7 @@ def unused(size: int) -> Field:
 
 @final
 class Observation:
-    """Where everything stands in an observation of a table: fields, offsets, bounds. Without fields its size is 0."""
+    """The layout of an observation: fields, offsets, bounds. Without fields its size is 0."""
 
     def __init__(
         self, table: Sequence[Field] = (), each_seat: Sequence[Field] = (), players: int = 0, memory: int = 0
@@ -80,9 +80,9 @@ class Observation:
         self.each_seat = _whole_words(each_seat)
         self.players = players
         self.memory = memory
-        """Words of notes that `Position.rewrite_observation` wants; 0 if the game always writes all."""
+        """How many words of notes `Position.rewrite_observation` needs; 0 if the game always writes everything."""
         self.reader: Any = None
-        """What makes the numbers of a position and a seat, where no game writes them itself (`view_numbers`)."""
+        """Makes the numbers of a position for a seat, if the game does not write them itself (see `view_numbers`)."""
         self.seats_at = sum([field.size for field in self.table])
         """Where the block of the first seat begins."""
         self.seat_size = sum([field.size for field in self.each_seat])
@@ -109,7 +109,7 @@ class Observation:
         return self._fields[name]
 
     def offset(self, name: str, seat: int = 0) -> int:
-        """Where a field begins; of a field that each seat has, the one of the seat so many places to the left."""
+        """Where a field begins. For a field that each seat has: that of the seat this many places to the left."""
         field = self.field(name)
         if seat == 0:
             return self._offsets[name]
@@ -136,11 +136,11 @@ class Observation:
         return named
 
     def blank(self, rows: int = 1) -> vec[i64]:
-        """Room for so many observations, all zeros."""
+        """Room for this many observations, all zeros."""
         return vec[i64]([0] * (self.words * rows))
 
     def read(self, words: vec[i64], at: int = 0) -> list[int]:
-        """The numbers of an observation that begins at `words[at]`."""
+        """The numbers of the observation at `words[at]`."""
         numbers: list[int] = []
         for index in range(at, at + self.words):
             word = int(words[index])
@@ -150,7 +150,7 @@ class Observation:
         return numbers
 
     def write(self, numbers: Sequence[int], words: vec[i64], at: int = 0) -> None:
-        """Write an observation given as plain numbers: simple, and quick enough where nobody counts microseconds."""
+        """Write an observation given as plain numbers: simple, and fast enough where microseconds do not matter."""
         if len(numbers) != self.size:
             raise ValueError(f"an observation of this table has {self.size} numbers, not {len(numbers)}")
         for index in range(self.words):
@@ -167,7 +167,7 @@ class Observation:
 
 
 def _whole_words(fields: Sequence[Field]) -> tuple[Field, ...]:
-    """The fields, filled up to whole words."""
+    """The fields, padded to whole words."""
     over = sum([field.size for field in fields]) % NUMBERS_A_WORD
     return (*fields, unused(NUMBERS_A_WORD - over)) if over else tuple(fields)
 
@@ -178,7 +178,7 @@ def _numbered(name: str, size: int) -> list[str]:
 
 SPREAD: Final = 0x0000200040008001
 ONES: Final = 0x0001000100010001
-"""Four bits as four numbers: bits * SPREAD & ONES. The product holds the bits four times, 15 places apart each."""
+"""Four bits as four numbers: bits * SPREAD & ONES. The product has the bits four times, each 15 places apart."""
 ONE: Final[vec[i64]] = vec[i64]([1, 1 << 16, 1 << 32, 1 << 48])
 """A one as the first, second, third or last number of a word. A table and not a shift, see docs/programmers.md."""
 
@@ -200,13 +200,13 @@ def write_zeros(out: vec[i64], at: i64, words: i64) -> None:
 
 
 FRESH: Final = -(1 << 60)
-"""What notes of an observation hold where nothing was written yet: no game's notes are like that."""
+"""The value of notes where nothing was written yet. No game's notes have it."""
 ALL_ANEW: Final = -(1 << 30)
-"""Where notes begin if there are none, and everything is to be written."""
+"""The place of notes if there are none, so that everything is written."""
 
 
 def is_new(notes: vec[i64], at: i64, what: i64) -> bool:
-    """Does this differ from what the observation shows by its notes? If so it is noted, and has to be written."""
+    """Does this differ from what is written, by the notes? If so it is noted, and the caller has to write it."""
     if at < 0:
         return True
     if notes[at] == what:
@@ -216,20 +216,20 @@ def is_new(notes: vec[i64], at: i64, what: i64) -> bool:
 
 
 def write_new_set(out: vec[i64], at: i64, members: i64, words: i64, notes: vec[i64], note: i64) -> None:
-    """A set, if it is another than the one that stands there."""
+    """Write a set, if it differs from the one there."""
     if is_new(notes, note, members):
         write_set(out, at, members, words)
 
 
 def one_at(which: i64) -> i64:
-    """A one at this place of a word, all zeros if it is none of the four."""
+    """A one at this place of a word; zeros for any other place than the four."""
     if which < 0 or which > 3:
         return 0
     return ONE[which]
 
 
 def within(number: i64, low: i64, high: i64) -> i64:
-    """A number that the rules do not bound, held within what its field declares."""
+    """A number that the rules do not bound, limited to what its field declares."""
     if number < low:
         return low
     return min(number, high)

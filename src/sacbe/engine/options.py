@@ -1,4 +1,4 @@
-"""Table options: what a game may be asked to do differently, declared as data and checked in one place."""
+"""Table options: the variants of a game, declared as data and checked in one place."""
 
 from typing import Final, final
 
@@ -15,7 +15,7 @@ _NO: Final = ("no", "false", "off")
 class Option:
     """One option: its name, the values it may have (the first is the default) and a sentence for people.
 
-    `variant`: it makes another game of it and is no finer point, so people are asked for it first.
+    `variant`: it makes a different game, not just a finer point, so people are asked about it first.
     """
 
     def __init__(self, name: str, values: tuple[Value, ...], sentence: str, variant: bool = False) -> None:
@@ -36,7 +36,7 @@ class Option:
         raise OptionError(self.name, f"must be one of {shown}, not {_shown(value)}")
 
     def read(self, text: str) -> Value:
-        """The value that a text stands for, as it is written in records and on the command line."""
+        """Read a value as it is written in records and on the command line."""
         for allowed in self.values:
             if write(allowed) == text:
                 return allowed
@@ -56,7 +56,7 @@ def write(value: Value) -> str:
 
 
 def settle(options: tuple[Option, ...], given: dict[str, object]) -> dict[str, Value]:
-    """All options of a table: the given ones checked, the others at their default."""
+    """All options of a table: the given ones, checked, and defaults for the others."""
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
@@ -69,7 +69,7 @@ def write_all(values: dict[str, Value]) -> str:
 
 
 def read_all(options: tuple[Option, ...], text: str) -> dict[str, Value]:
-    """Options as written by `write_all`; what is left out has its default."""
+    """Read options as `write_all` writes them. Missing ones have their default."""
     known = {option.name: option for option in options}
     given: dict[str, object] = {}
     for word in text.split():

@@ -1,7 +1,6 @@
-"""Work that is done in parts: a generator that stops now and then, so that others may have the processor in between.
+"""Work in parts: a generator that pauses now and then, so that something else can run in between.
 
-The last thing it says is what came of it. A server lets other requests pass between two parts; everybody else wants
-the whole at once.
+Its return value is the result. A server handles other requests between two parts; everybody else runs it to the end.
 """
 
 from collections.abc import Generator
@@ -11,7 +10,7 @@ T = TypeVar("T")
 
 
 def whole(parts: Generator[None, None, T]) -> T:
-    """What comes of it, without a pause."""
+    """Run it without a pause and return the result."""
     while True:
         try:
             next(parts)

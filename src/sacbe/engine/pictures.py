@@ -1,4 +1,4 @@
-"""A position as an SVG picture, if somebody has drawn its game: `draw(view)` on its shelf of `pictures`."""
+"""A position as an SVG picture, by the function `draw(view)` on its game's shelf in `pictures`."""
 
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def picture(pos: "Position") -> str | None:
-    """The table as a spectator sees it, as SVG; None if nobody has drawn this game."""
+    """The table as a spectator sees it, as SVG; None if the game has no pictures."""
     drawing = shelf(type(pos.game), "pictures")
     if drawing is None:
         return None

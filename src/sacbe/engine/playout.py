@@ -1,6 +1,6 @@
 """Random play in compiled code, for benchmarks, soak tests and rollouts.
 
-What `legal` lists and `draw` draws is known to be allowed, so it is carried out without another check.
+Actions from `legal` and `draw` are known to be allowed, so they are not checked again.
 """
 
 from mypy_extensions import i64
@@ -10,7 +10,7 @@ from sacbe.engine.game import CHANCE, NOBODY, Game, Position
 
 
 def play_out(pos: Position, random: Rng) -> int:
-    """Play the position to its end at random, in place; how many actions the players took (chance not counted)."""
+    """Play the position to its end at random, in place. Returns how many actions the players took, without chance."""
     decisions: i64 = 0
     while True:
         decider = pos.decider()
@@ -24,7 +24,7 @@ def play_out(pos: Position, random: Rng) -> int:
 
 
 def play_games(game: Game, random: Rng, games: int) -> int:
-    """So many random games from the start; how many actions the players took in all."""
+    """Play this many random games from the start. Returns how many actions the players took in all."""
     decisions = 0
     for _ in range(games):
         decisions += play_out(game.start(), random)
@@ -32,6 +32,6 @@ def play_games(game: Game, random: Rng, games: int) -> int:
 
 
 def copy_many(pos: Position, times: int) -> None:
-    """Copy a position so often, to measure how long one copy takes."""
+    """Copy a position this many times, to measure how long a copy takes."""
     for _ in range(times):
         pos.copy()

@@ -1,6 +1,6 @@
-"""Positions whose rules answer with numbers: 0 for yes, else the number of a refusal with its clause and sentence.
+"""Positions whose rules answer with numbers: 0 for yes, else the number of a refusal.
 
-All games of the house are of this kind. Saying no costs nothing until somebody asks why.
+All our games are of this kind. A "no" costs nothing until somebody asks for its clause and sentence.
 """
 
 from abc import abstractmethod
@@ -14,26 +14,26 @@ from sacbe.engine.game import CHANCE, NOBODY, Json, Position
 from sacbe.engine.notation import letter, plain_number
 from sacbe.engine.observation import ALL_ANEW
 
-# Two refusals have the same number in every game.
+# These two refusals have the same number in every game.
 NO_SUCH_ACTION: Final = 1
 NO_SUCH_SEAT: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RuledPosition(Position):
-    """What `explain`, `push`, `view` and `to_json` have in common."""
+    """The common part of `explain`, `push`, `view` and `to_json`."""
 
     @abstractmethod
     def check(self, action: i64, seat: i64) -> i64:
-        """0 if the seat (CHANCE: the draw) may do this action now, else the number of the refusal."""
+        """0 if the seat (or CHANCE) may do this action now, else the number of the refusal."""
 
     @abstractmethod
     def refusal(self, number: int, seat: str, action: str) -> Refusal:
-        """The clause and the sentence of a refusal of this game."""
+        """The clause and the sentence of a refusal."""
 
     @abstractmethod
     def shown(self, seat: int | None) -> Json:
-        """What a seat of the table or a spectator may know, without game and options."""
+        """The view of a seat or a spectator, without game and options."""
 
     @abstractmethod
     def rewrite_observation(self, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
@@ -54,14 +54,14 @@ class RuledPosition(Position):
         return self.check(action, seat)
 
     def _who(self, seat: int | None) -> int:
-        """The given seat, else the one to decide; when all is over there is no seat to name."""
+        """The given seat, else the one to decide, else CHANCE."""
         if seat is not None:
             return seat
         decider = self.decider()
         return CHANCE if decider == NOBODY else decider
 
     def asked(self, seat: int | None, text: str) -> int:
-        """The seat that a typed action is for: the given one if it exists, else the one to decide."""
+        """The seat that a typed action is for: the given one, which must exist, else the one to decide."""
         if seat is None:
             return self._who(None)
         if not CHANCE <= seat < self.game.players:
@@ -95,7 +95,7 @@ class RuledPosition(Position):
         return {**self._head(), **self.shown(self._seated(seat))}
 
     def _seated(self, seat: int | None) -> int | None:
-        """Whoever has no seat is a spectator, chance too."""
+        """The seat; None (a spectator) for anybody without one, chance included."""
         return seat if seat is not None and 0 <= seat < self.game.players else None
 
     def to_json(self) -> Json:

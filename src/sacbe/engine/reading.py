@@ -1,4 +1,4 @@
-"""Reading a JSON position with care: every value is checked where it stands, and an error names the path to it."""
+"""Reads JSON positions strictly: every value is checked, and an error names the path to it."""
 
 from typing import final
 
@@ -6,7 +6,7 @@ from sacbe.engine.errors import InvalidPosition
 
 
 def kind(value: object) -> str:
-    """What was found in the place of what is wanted, in a few words whatever it is."""
+    """A found value in a few words, for an error."""
     if value is None:
         return "null"
     if isinstance(value, bool):
@@ -44,7 +44,7 @@ def as_list(value: object, place: str, low: int, high: int) -> list[object]:
 
 @final
 class Fields:
-    """An object of the data with the path that leads to it. `finish()` refuses what nobody read."""
+    """An object of the data, with the path to it. `finish()` refuses fields that nobody read."""
 
     def __init__(self, data: object, place: str) -> None:
         if not isinstance(data, dict):

@@ -1,6 +1,6 @@
-"""Records as text, both ways. Reading is strict: every error has line and column, every action is replayed.
+"""Reads and writes records as text. Reading is strict: errors have line and column, and every action is replayed.
 
-The grammar stands in docs/records.md.
+docs/records.md has the grammar.
 """
 
 import re
@@ -15,7 +15,7 @@ from sacbe.engine.registry import game_class, load
 
 WIDTH: Final = 100
 FREE_TAGS: Final = ("Event", "Date", "Note")
-# Control characters and line separators end a line for some reader or other, so no value may hold one.
+# Control characters and line separators end a line for some readers, so no value may contain one.
 _CONTROL: Final = "\x00-\x1f\x7f-\x9f\u2028\u2029"
 _CONTROLS: Final = re.compile(f"[{_CONTROL}]+")
 _TAG: Final = re.compile(rf'\[([A-Z][A-Za-z-]*(?: [1-9])?) "((?:[^"\\{_CONTROL}]|\\["\\])*)"\] *')
@@ -46,7 +46,7 @@ def write_record(record: Record) -> str:
 
 
 def _plain(text: str) -> str:
-    """The text as one line that UTF-8 can write."""
+    """The text as one line that UTF-8 can encode."""
     return _CONTROLS.sub(" ", text).encode("utf-8", "replace").decode()
 
 
@@ -97,7 +97,7 @@ def _write_entry(game: Game, entry: Entry) -> str:
 
 @final
 class _Scanner:
-    """The text after the tags, word by word, with the place of each."""
+    """Reads the text after the tags word by word, with the place of each."""
 
     def __init__(self, lines: list[str], first: int) -> None:
         self.text = "\n".join(lines[first:])
@@ -113,7 +113,7 @@ class _Scanner:
         return RecordError(line, column, reason)
 
     def skip(self) -> str:
-        """Pass white space and comments; what the comments say."""
+        """Skip white space and comments. Returns the comments' text."""
         comments: list[str] = []
         while self.at < len(self.text):
             sign = self.text[self.at]
@@ -145,7 +145,7 @@ class _Scanner:
 
 @final
 class _Tag:
-    """The value of a tag and where it stands."""
+    """The value of a tag and its place."""
 
     def __init__(self, value: str, line: int, column: int) -> None:
         self.value = value
@@ -168,7 +168,7 @@ def read_record(text: str, most: int | None = None) -> Record:
 
 
 def _read_tags(lines: list[str]) -> tuple[dict[str, _Tag], int]:
-    """Tags by name, and how many lines they take."""
+    """The tags by name, and how many lines they take."""
     tags: dict[str, _Tag] = {}
     for index, line in enumerate(lines):
         if not line.strip(" \t"):
@@ -188,7 +188,7 @@ def _read_tags(lines: list[str]) -> tuple[dict[str, _Tag], int]:
 
 
 def _from_tags(tags: dict[str, _Tag], after: int) -> Record:
-    """An empty record of the table that the tags describe; each tag must have its use."""
+    """An empty record of the table that the tags describe. Unknown tags are errors."""
     for name in ("Game", "Rules", "Options"):
         if name not in tags:
             raise _missing(name, after)
@@ -243,7 +243,7 @@ def _read_bytes(name: str, tag: _Tag, size: int | None) -> bytes:
 
 
 def _pass_comments(record: Record, scanner: _Scanner) -> None:
-    """A comment belongs to the entry before it, or to the game where there is none."""
+    """Keep comments with the entry before them, or with the game if there is none."""
     comment = scanner.skip()
     if not comment:
         return
@@ -256,7 +256,7 @@ def _pass_comments(record: Record, scanner: _Scanner) -> None:
 
 def _read_turns(record: Record, scanner: _Scanner, most: int | None) -> None:
     """All turns up to the word that begins the result."""
-    marked: list[tuple[Entry, int, int]] = []  # in parentheses, and no undo has come yet
+    marked: list[tuple[Entry, int, int]] = []  # entries in parentheses that no undo has taken back yet
     number = -1
     while not scanner.match(r"result\b"):
         if scanner.ended():
@@ -287,7 +287,7 @@ def _read_number(scanner: _Scanner, before: int) -> int:
 
 
 def _read_entry(record: Record, scanner: _Scanner, number: int, marked: list[tuple[Entry, int, int]]) -> None:
-    """One entry, replayed as it is read. What an undo takes back must stand in parentheses, and nothing else may."""
+    """Read and replay one entry. Exactly the entries that an undo takes back must be in parentheses."""
     line, column = scanner.place()
     undone = scanner.match(r"\(")
     seat, text = _read_words(record, scanner)
@@ -305,12 +305,12 @@ def _read_entry(record: Record, scanner: _Scanner, number: int, marked: list[tup
                 marked.append((entry, line, column))
     except ActionError as error:
         raise RecordError(line, column, str(error)) from None
-    except RecordError as misplaced:  # a name of its own: mypyc gives both handlers' variables the first one's type
+    except RecordError as misplaced:  # another name than above: mypyc would give both variables the first one's type
         raise RecordError(line, column, misplaced.reason) from None
 
 
 def _unmark(marked: list[tuple[Entry, int, int]], taken_back: Entry) -> None:
-    """What is taken back is mostly what was marked last."""
+    """Take an undone entry out of the marked ones; usually it is the last."""
     for place in range(len(marked) - 1, -1, -1):
         if marked[place][0] is taken_back:
             del marked[place]
@@ -319,7 +319,7 @@ def _unmark(marked: list[tuple[Entry, int, int]], taken_back: Entry) -> None:
 
 
 def _read_words(record: Record, scanner: _Scanner) -> tuple[int, str]:
-    """Who acts and what is written of it."""
+    """Who acts, and the action's text."""
     line, column = scanner.place()
     if scanner.match(r"\{"):
         seat = CHANCE

@@ -1,7 +1,7 @@
 """The log of a game: who did what, in order, chance outcomes and undone moves included. The log is the truth.
 
-A record can be played on (`push`, `deal`, `undo`), replayed, seen from one seat and verified against its seed. How it
-is written as text is in `record_text`; the format is documented in docs/records.md.
+A record can be continued (`push`, `deal`, `undo`), replayed, seen from one seat and verified against its seed.
+`record_text` reads and writes it as text; docs/records.md describes the format.
 """
 
 from collections.abc import Generator, Iterator
@@ -21,7 +21,7 @@ __all__ = ["UNDO", "UNKNOWN", "Entry", "Record"]
 
 @final
 class Record:
-    """A game with its log. `position` is where the log has led to."""
+    """A game with its log. `position` is where the log has led."""
 
     def __init__(self, game: Game, names: list[str] | None = None) -> None:
         self.game = game
@@ -33,14 +33,14 @@ class Record:
         self.seed: bytes | None = None
         self.nonces: list[bytes] = []
         self.commitment: str | None = None
-        self.seen_by: str | None = None  # a seat letter or "-" for a spectator, when things are left out
-        self.stated = "*"  # the result as such a record states it
+        self.seen_by: str | None = None  # in a record seen from a seat: its letter, or "-" for a spectator
+        self.stated = "*"  # the result that such a record states
         self.comment = ""  # on the game as a whole
         self._position = game.start()
 
     @classmethod
     def restored(cls, names: list[str], trail: Trail, position: Position) -> "Record":
-        """A record whose log is known to lead to this position: nothing is played again."""
+        """A record whose log is known to lead to this position, so nothing is replayed."""
         record = cls(trail.game, names)
         record._trail = trail
         record._position = position
@@ -48,7 +48,7 @@ class Record:
 
     @property
     def entries(self) -> list[Entry]:
-        """The log; who adds to it does so by the methods below."""
+        """The log. To add to it, use the methods below."""
         return self._trail.entries
 
     @property
@@ -64,7 +64,7 @@ class Record:
 
     @property
     def position(self) -> Position:
-        """Where the log has led to; a record that one seat saw has none."""
+        """Where the log has led. A record seen from one seat has none."""
         if self.seen_by is not None:
             raise RecordError(
                 0, 0, f"this record is what seat {self.seen_by} saw; only the whole record can be replayed"
@@ -72,7 +72,7 @@ class Record:
         return self._position
 
     def push(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> Entry:
-        """Do an action and log it; IllegalAction leaves everything as it was."""
+        """Do an action and log it. After IllegalAction nothing has changed."""
         pos = self.position
         turn = pos.turn
         who = turn if seat is None else plain_number(seat)
@@ -83,26 +83,26 @@ class Record:
         return entry
 
     def recall(self, seat: int, action: int, number: int) -> Entry:
-        """Log an action without doing it: in a record seen from one seat too much is unknown to play it."""
+        """Log an action without doing it, in a record seen from one seat, where too much is unknown to play."""
         entry = Entry(seat, action, number)
         self._trail.add(entry)
         return entry
 
     def deal(self, dealer: Dealer) -> None:
-        """Let the dealer draw until a player has to decide or the game is over."""
+        """Let the dealer draw until a player decides or the game is over."""
         while self.position.turn == CHANCE:
             self.push(dealer.choose(self.draws(), self.position.outcomes()))
 
     def draws(self) -> int:
-        """How many times chance has drawn, undone draws included."""
+        """How often chance has drawn, undone draws included."""
         return self._trail.draws
 
     def has_standing(self, seat: int) -> bool:
-        """Is anything in force that the seat did?"""
+        """Is any action of the seat in force?"""
         return bool(self._trail.back_to(seat))
 
     def explain_undo(self, seat: int) -> Refusal | None:
-        """None if the seat may take back its latest action by itself, else why not."""
+        """None if the seat may take back its latest action on its own, else why not."""
         later = self._trail.back_to(seat)
         if not later:
             return ("", _nothing_to_undo(seat))
@@ -118,7 +118,7 @@ class Record:
         return None
 
     def undo(self, seat: int) -> Entry:
-        """Take back the latest standing action of a seat or of chance. The caller decides who may (`explain_undo`)."""
+        """Take back the latest action of a seat or of chance. The caller decides who may (see `explain_undo`)."""
         later = self._trail.back_to(seat)
         if not later:
             raise IllegalAction("", _nothing_to_undo(seat))
@@ -141,13 +141,13 @@ class Record:
         return self._trail.standing()
 
     def back_to(self, seat: int) -> list[Entry]:
-        """The entries in force from the latest of a seat on, the latest first; none if nothing of the seat is."""
+        """The entries in force from a seat's latest one on, the latest first; empty if the seat has none."""
         return self._trail.back_to(seat)
 
     def alone(self, seat: int) -> Position:
-        """The position as the seat knows it: without what others did in a simultaneous phase that is still open.
+        """The position as the seat knows it: without what others did in a simultaneous phase that is open.
 
-        A plan is tried out here. On the true position it could close the phase and so show what is still hidden.
+        Plans are tried out here. On the true position they could end the phase and so reveal what is hidden.
         """
         if not self.position.simultaneous:
             return self.position.copy()
@@ -164,7 +164,7 @@ class Record:
         return pos
 
     def replay(self) -> Position:
-        """Play the log again from nothing, strictly; the position it ends in."""
+        """Replay the log strictly from the start. Returns the final position."""
         self.position  # noqa: B018 - a record seen from one seat says so here
         try:
             return self._replayed()
@@ -172,7 +172,7 @@ class Record:
             raise RecordError(0, 0, f"the log does not replay: {error}") from None
 
     def positions(self) -> Iterator[Position]:
-        """The position before anything, then after each entry in force."""
+        """The position at the start, then after each entry in force."""
         pos = self.position.game.start()
         yield pos.copy()
         for entry in self.standing():
@@ -180,15 +180,15 @@ class Record:
             yield pos.copy()
 
     def view(self, seat: int | None) -> "Record":
-        """The record as the seat (None: a spectator) may know it now: `?` for what stayed hidden from it.
+        """The record as the seat (None: a spectator) may know it now, with `?` for what stayed hidden from it.
 
-        What others do in an open simultaneous phase is left out until the phase closes; what they took back there, for
-        ever: not even that there was something may be seen. Nor may the order in which they chose.
+        What others do in an open simultaneous phase is left out until the phase is over. What they took back there is
+        left out for ever, so that not even its existence shows. The order in which they chose does not show either.
         """
         return whole(self.viewing(seat))
 
     def viewing(self, seat: int | None) -> Generator[None, None, "Record"]:
-        """The same in parts: it stops after every entry."""
+        """The same in parts: it pauses after every entry."""
         viewer = CHANCE if seat is None else seat
         seen = Record(self.game, self.names)
         seen.tags = dict(self.tags)
@@ -198,7 +198,7 @@ class Record:
         seen.seen_by = letter(viewer)
         if self.position.is_over:
             seen.seed = self.seed
-        held: list[Entry] = []  # what others did in a phase that is still open
+        held: list[Entry] = []  # what others did in the open phase
         for entry, before, after in self._trail.moments():
             shown = Entry(entry.seat, entry.action, entry.number, entry.open_phase)
             shown.comment = entry.comment
@@ -219,7 +219,7 @@ class Record:
         return seen
 
     def verify(self) -> int:
-        """Deal the game again from its seed; how many draws agree, or RecordError at the first that does not."""
+        """Deal the game again from its seed. Returns how many draws agree; RecordError at the first that does not."""
         if self.seed is None:
             raise RecordError(0, 0, "the record does not reveal its seed, so the deals cannot be checked")
         if self.commitment is None:
@@ -247,7 +247,7 @@ class Record:
         return (_again, (self.game, self.names, facts, entries, self._position))
 
     def _repr_svg_(self) -> str | None:
-        """What a notebook shows by itself: the table at the end of what has been played."""
+        """What a notebook shows: the table as it stands now."""
         return picture(self.position)
 
     def text(self) -> str:
@@ -258,14 +258,14 @@ class Record:
 
     @classmethod
     def parse(cls, text: str, most: int | None = None) -> "Record":
-        """The record that a text holds, of at most so many entries; RecordError says where it is wrong."""
+        """Read a record with at most this many entries from a text. RecordError says where it is wrong."""
         from sacbe.engine.record_text import read_record
 
         return read_record(text, most)
 
     @classmethod
     def read(cls, path: str | Path) -> "Record":
-        """The record in a file; RecordError says where it is wrong."""
+        """Read a record from a file. RecordError says where it is wrong."""
         try:
             data = Path(path).read_bytes()
         except OSError as error:
@@ -278,7 +278,7 @@ class Record:
             raise RecordError(line, column, "is not UTF-8 text") from None
 
     def write(self, path: str | Path) -> None:
-        """Write the text; a half-written file never replaces a whole one."""
+        """Write the text to a file. A half-written file never replaces a whole one."""
         target = Path(path)
         partial = target.with_name(target.name + ".part")
         partial.write_text(self.text(), encoding="utf-8", newline="\n")
@@ -286,7 +286,7 @@ class Record:
 
 
 _FACTS: Final = ("tags", "seed", "nonces", "commitment", "seen_by", "stated", "comment")
-"""What a record knows beside its log."""
+"""What a record has beside its log."""
 
 
 def _again(
@@ -296,7 +296,7 @@ def _again(
     entries: list[tuple[int, int, int, bool, str]],
     pos: Position,
 ) -> Record:
-    """A record that was pickled."""
+    """Make a pickled record again."""
     trail = Trail(game)
     for seat, action, number, open_phase, comment in entries:
         entry = Entry(seat, action, number, open_phase)
@@ -313,7 +313,7 @@ def _nothing_to_undo(seat: int) -> Sentence:
 
 
 def _drop_latest(held: list[Entry], seat: int) -> bool:
-    """Forget the latest action of a seat among those that nobody else has seen; False if there is none."""
+    """Drop a seat's latest action that nobody else has seen. False if there is none."""
     for index in range(len(held) - 1, -1, -1):
         if held[index].seat == seat:
             if held[index].action == UNDO:

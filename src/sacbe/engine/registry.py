@@ -1,8 +1,8 @@
-"""Which games there are: found, not listed.
+"""Finds the games that there are.
 
-The house's own are the folders of `sacbe.games`. Installed packages bring theirs by entry points of the group
-`sacbe.games`, called as the game is: `cenote = "cenote"`, a module with the class as `GAME`, or
-`cenote = "cenote.game:Cenote"`, the class itself. A name of the house stays the house's.
+Our own are the folders of `sacbe.games`. Installed packages add theirs by entry points of the group `sacbe.games`,
+named like the game: `cenote = "cenote"` for a module with the class as `GAME`, or `cenote = "cenote.game:Cenote"` for
+the class itself. A package cannot take the name of one of our games.
 """
 
 import re
@@ -31,7 +31,7 @@ def house_games() -> tuple[str, ...]:
 
 @cache
 def _packages() -> dict[str, EntryPoint]:
-    """The games of installed packages, not imported yet."""
+    """The games of installed packages, not yet imported."""
     found: dict[str, EntryPoint] = {}
     for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
         found.setdefault(point.name, point)
@@ -40,7 +40,7 @@ def _packages() -> dict[str, EntryPoint]:
 
 @cache
 def broken_games() -> dict[str, str]:
-    """The games of installed packages that cannot be loaded, each with a sentence that says why."""
+    """The games of installed packages that cannot be loaded, each with a sentence saying why."""
     found: dict[str, str] = {}
     for point in _packages().values():
         try:
@@ -51,17 +51,17 @@ def broken_games() -> dict[str, str]:
 
 
 def games() -> tuple[str, ...]:
-    """The names that `load` knows; what a broken package brings is not among them."""
+    """The names that `load` knows, without those of broken packages."""
     return tuple(sorted({*house_games(), *(_packages().keys() - broken_games().keys()), *_registered}))
 
 
 def register(name: str, module: str) -> None:
-    """Make a game known whose module has a class `GAME`, for as long as this program runs."""
+    """Add a game, a module with a class `GAME`, while this program runs."""
     _registered[name] = module
 
 
 def game_class(name: str) -> type[Game]:
-    """The class of a game; OptionError if there is none of this name, or if the package that brings it is broken."""
+    """The class of a game. OptionError if there is no such game or its package is broken."""
     if name in _registered or name in house_games():
         found: type[Game] = import_module(_registered.get(name, f"{_HOUSE}.{name}")).GAME
         return found
@@ -71,7 +71,7 @@ def game_class(name: str) -> type[Game]:
 
 
 def _from_package(point: EntryPoint) -> type[Game]:
-    """The class that a package brings; whatever is wrong with it is one sentence that names the game."""
+    """The class in a package. Whatever is wrong with it becomes one sentence that names the game."""
     try:
         brought = point.load()
     except Exception as error:
@@ -95,7 +95,7 @@ def _broken(point: EntryPoint, why: str) -> OptionError:
 
 
 def load(name: str, **options: object) -> Game:
-    """A game with its options; OptionError names a wrong one."""
+    """A game with its options. OptionError names a wrong one."""
     kind = game_class(name)
     make: object = kind
     assert callable(make)

@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat, as learners want it: by place, by points, or for winning alone."""
+"""What a finished game is worth to each seat, for learners: by place, by points, or for winning only."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,12 +17,12 @@ def check_reward(reward: str) -> str:
 
 
 def rewards(pos: Position, reward: str = "placement") -> list[float]:
-    """The reward of every seat; zeros while the game goes on.
+    """The reward of every seat; zeros until the game is over.
 
-    - placement: 1 for the first, -1 for the last, evenly spaced between; seats that share places share their mean. The
-      sum is 0.
+    - placement: 1 for the first, -1 for the last, evenly spaced in between. Seats that share places get their mean.
+    The sum is 0.
     - score: the points.
-    - win: 1 for the winner, shared by those who share the win; 0 for the others.
+    - win: 1 for the winner, split if the win is shared; 0 for the others.
     """
     if not pos.is_over:
         return [0.0] * pos.game.players
@@ -39,6 +39,6 @@ def by_placement(ranking: Sequence[int]) -> list[float]:
     last = len(ranking) - 1
     if last <= 0:
         return [0.0 for _ in ranking]
-    # Seats that share place p with `equals` seats take places p to p + equals - 1 together.
+    # `equals` seats at place p together take places p to p + equals - 1.
     means = [place - 1 + (list(ranking).count(place) - 1) / 2 for place in ranking]
     return [1.0 - 2.0 * mean / last for mean in means]

@@ -1,9 +1,9 @@
-"""A game's rules in our words, clause by clause, as they stand in the `rules.md` of its folder.
+"""A game's rules in our words, clause by clause, from the `rules.md` in its folder.
 
-That page is in English. Translations lie beside it, such as `rules.it.md`, with the same clauses.
+That page is in English. Translations are beside it, such as `rules.it.md`, with the same clauses.
 
-The page has chapters (`## SG 5 Symbols`) and in them clauses: paragraphs that begin with their number (`**5.3** ...`).
-Other text on the page is for its readers and is not kept.
+The page has chapters (`## SG 5 Symbols`) with clauses: paragraphs that begin with their number (`**5.3** ...`). Other
+text on the page is not kept.
 """
 
 import re
@@ -23,7 +23,7 @@ ENGLISH: Final = "en"
 
 @final
 class Rulebook:
-    """Chapters and clauses by number, in the order of the page; `prefix` is what people write before a number."""
+    """Chapters and clauses by number, in the order of the page. `prefix` is written before a number."""
 
     def __init__(self, title: str, text: str, language: str = ENGLISH) -> None:
         self.title = title
@@ -58,7 +58,7 @@ class Rulebook:
         return cls(game.title, (folder / "rules.md").read_text(encoding="utf-8"))
 
     def show(self, wanted: str = "", width: int = 0) -> str:
-        """The text of a clause ("5.3", "SG 5.3"), of a chapter ("5") or of everything; lines up to `width` if given."""
+        """The text of a clause ("5.3", "SG 5.3"), a chapter ("5") or everything, in lines up to `width` if given."""
         number = self._number(wanted)
         if number in self.clauses:
             return _hang(f"{self.prefix} {number}", self.clauses[number], width)
@@ -72,7 +72,7 @@ class Rulebook:
         return "\n\n".join(parts)
 
     def _number(self, wanted: str) -> str:
-        """The number in what people write: "5.3", "sg 5.3" and "SG 5.3." are the same."""
+        """The number in a typed text: "5.3", "sg 5.3" and "SG 5.3." mean the same."""
         bare = "".join(wanted.split())
         if bare.upper().startswith(self.prefix):
             bare = bare[len(self.prefix) :]
@@ -85,7 +85,7 @@ class Rulebook:
 
 
 def _hang(number: str, text: str, width: int) -> str:
-    """A clause with its number in front; where lines are broken, they hang to the right of the number."""
+    """A clause after its number. Broken lines are indented."""
     first = number + "  "
     if not width:
         return first + text

@@ -1,7 +1,7 @@
-"""Where the parts of a game lie that rooms outside the rules use: its pictures, its terminal, its bots.
+"""Finds the parts of a game outside its rules: its pictures, its terminal, its bots.
 
-The house has a room for each kind of part, and in it a shelf for each of its games: `sacbe.pictures.tikal`. A game from
-outside has its parts in the folder of its class: `cenote.pictures`. Every part is optional.
+We have a room for each kind of part, with a shelf for each game: `sacbe.pictures.tikal`. A game of another package has
+its parts in the folder of its class: `cenote.pictures`. Every part is optional.
 """
 
 from importlib import import_module
@@ -16,7 +16,7 @@ _HOUSE = "sacbe.games"
 
 
 def shelf(kind: "type[Game]", room: str) -> ModuleType | None:
-    """The part of a game that a room uses, or None if the game has no such part."""
+    """The game's shelf in this room; None if it has none."""
     folder, _, _ = kind.__module__.rpartition(".")
     house, _, name = folder.rpartition(".")
     module = f"sacbe.{room}.{name}" if house == _HOUSE else f"{folder}.{room}"

@@ -1,9 +1,9 @@
-"""The observation of a game that declares none: its view as numbers, each value at a place of its own.
+"""The observation of a game that declares none: its view as numbers, each value at its own place.
 
-Which values a view may have is found out by playing some games: always the same ones, so the layout is the same every
-time. Numbers are themselves, yes and no are 1 and 0, a word is its place among the words that were seen there, from 1
-on. A value that is not always there has a second number that says whether it is. What was never seen in these games has
-no place: a game that wants to be learned well declares an observation of its own.
+We learn which values a view can have by playing some games, always the same ones, so the layout is always the same.
+Numbers stay as they are, yes and no are 1 and 0, and a word is its place, from 1 on, among the words seen there. A
+value that can be missing has a second number that says whether it is there. What these games never showed has no
+place: for good learning, a game should declare its own observation.
 """
 
 from collections.abc import Iterator
@@ -17,10 +17,10 @@ from sacbe.engine.observation import Field, Observation
 _GAMES: Final = 12
 _POSITIONS: Final = 1500
 _MOST: Final = 4096
-"""Numbers that an observation may have; what comes later in the view is left out."""
+"""The most numbers that an observation may have. Later parts of the view are left out."""
 _GREATEST: Final = 32767
 _KNOWN: Final = ("game", "rules", "options")
-"""The same all through a game."""
+"""Keys with the same value all through a game."""
 
 Path = tuple[str | int, ...]
 Leaf = int | float | str | bool | None
@@ -40,7 +40,7 @@ def _leaves(value: object, path: Path) -> Iterator[tuple[Path, Leaf]]:
 
 
 def _some_views(game: Game) -> Iterator[Json]:
-    """What seats and spectators see in some random games."""
+    """The views of seats and spectators in some random games."""
     left = _POSITIONS
     for number in range(_GAMES):
         random = rng("view numbers", number)
@@ -57,7 +57,7 @@ def _some_views(game: Game) -> Iterator[Json]:
 
 
 class _Place:
-    """What was seen at one place of the views."""
+    """The values seen at one place of the views."""
 
     def __init__(self) -> None:
         self.words: set[str] = set()
@@ -112,7 +112,7 @@ class ViewNumbers:
         self.layout = Observation(fields)
 
     def read(self, pos: Position, seat: int) -> list[int]:
-        """The numbers of the view of a seat; CHANCE is a spectator."""
+        """The numbers of a seat's view. CHANCE is a spectator."""
         row = [0] * self.layout.size
         if seat != CHANCE:
             row[seat] = 1
@@ -139,7 +139,7 @@ def _numbers_of(kind: type[Game], options: tuple[tuple[str, object], ...]) -> Vi
 
 
 def observe_views(game: Game) -> Game:
-    """The game; if it declares no observation, it has that of its views from now on."""
+    """The game. If it declares no observation, it gets the one of its views."""
     if not game.observation.size:
         numbers = _numbers_of(type(game), tuple(game.options.items()))
         game.observation = numbers.layout

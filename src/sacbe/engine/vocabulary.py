@@ -1,7 +1,7 @@
-"""The words of a game: one table of its kinds of action. Names, their exact reading and deeds come from its rows.
+"""The vocabulary of a game: one table of its kinds of actions. Names, exact parsing and deeds come from its rows.
 
-A row says how many actions there are of a kind by listing what they are done with or to. Shorter ways to type an action
-are the business of each game's `notation`; what an action costs and does, of its rules.
+A row lists what actions of a kind are done with or to, and so how many there are. Shorter ways to type an action are in
+each game's `notation`; what an action costs and does is in its rules.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ Name = str | Callable[[Deed], str]
 
 @final
 class Kind:
-    """A row of the table: actions that stand side by side in the numbering."""
+    """A row of the table: actions with consecutive numbers."""
 
     def __init__(self, at: int, do: str, says: str, name: Name, deeds: list[Deed]) -> None:
         self.at = at
@@ -34,10 +34,10 @@ class Kind:
 
 
 def kind(at: int, do: str, says: str, name: Name = "", **fields: Sequence[object]) -> Kind:
-    """The actions from number `at` on that do one thing, in the order of their fields, the last field counting fastest.
+    """One kind of action, numbered from `at` on in the order of its fields; the last field changes fastest.
 
-    `do` is one word, or `draw` and what chance draws. A value that is an object stands for several fields. `name` is a
-    template of the notation, or makes it from a deed; without it the values follow on the word.
+    `do` is one word, or `draw` and what chance draws. A dictionary as a value stands for several fields. `name` is a
+    template for the notation, or a function that makes it from a deed; without it, the values follow the word.
     """
     word, _, what = do.partition(" ")
     head: Deed = {"do": word, "what": what} if what else {"do": word}
@@ -82,7 +82,7 @@ class Vocabulary:
         return {field: value.copy() if isinstance(value, list) else value for field, value in deed.items()}
 
     def number(self, text: str) -> int | None:
-        """The action with exactly this name, upper and lower case and spacing aside."""
+        """The action with exactly this name, ignoring case and extra spaces."""
         return self._numbers.get(" ".join(text.lower().split()))
 
     def _known(self, action: int) -> int:
@@ -91,5 +91,5 @@ class Vocabulary:
         raise MalformedAction(str(action), f"actions are numbered from 0 to {len(self.names) - 1}")
 
     def explained(self) -> list[str]:
-        """The table of docs/deeds.md: a row for each kind of deed, kinds that differ in their name only told once."""
+        """The table of docs/deeds.md: a row for each kind of deed. Kinds that differ only in their names share one."""
         return list(dict.fromkeys(row.explained() for row in self.kinds))
