@@ -1,8 +1,8 @@
-"""Finds the prices of expedition cards and the worth of a map to be taken, as the weights of Silver & Gold hold them.
+"""Finds the prices of expedition cards and the worth of new maps, for the weights of Silver & Gold.
 
-What a card gains on the other map is known only from play, and play follows the table that is made of it. So games
-are played by the table, what the cards gained and what maps taken were worth is averaged, and the next table is made
-of that, until it settles:
+A card's gain on the other map is known only from play, and play follows a table made from these gains. So games are
+played by a table, the gains of cards and the worths of new maps are averaged, and the next table is made from that,
+until the values settle:
 
     python -m sacbe.bots.silver_gold.find_prices
 """
@@ -24,7 +24,7 @@ TABLES: Final = 16  # made one after another
 GAMES: Final = 250  # played by each
 PLAYERS: Final = 4
 FIRST_PRICE: Final = 4.0
-# Weights before any were tuned: the scales of prices and fresh maps were tuned on what these lead to.
+# The weights before tuning: the scales of prices and new maps were tuned on the results of these.
 FOUND_WITH: Final = {
     w.PRICE_SCALE: 1.0,
     w.FRESH_SCALE: 1.0,
@@ -36,20 +36,20 @@ FOUND_WITH: Final = {
     w.TROPHY_FALL: 1.0,
     w.SEAL_HOPE: 0.06,
 }
-TRUST: Final = 0.6  # how far each table's findings replace those before
-LONG_BEFORE_THE_END: Final = 20  # cards to come; what is found before that is the opening, which is different
+TRUST: Final = 0.6  # how far each table's results replace the earlier ones
+LONG_BEFORE_THE_END: Final = 20  # cards to come; with more, it is the opening, which is different
 
 
 @dataclass
 class Found:
-    """Gains and worths seen in play, in points: by pattern and by cards to come."""
+    """Gains and worths seen in play, in points, by pattern and by cards to come."""
 
     gains: list[list[float]] = field(default_factory=lambda: [[] for _ in range(box.PATTERNS * w.PRICED)])
     worths: list[list[float]] = field(default_factory=lambda: [[] for _ in range(w.LAYERS)])
 
 
 def play(planner: Planner, random: Rng, found: Found) -> None:
-    """One game by the table on all seats."""
+    """Play one game by the table on all seats."""
     state = State([Player() for _ in range(PLAYERS)], box.ALL_MAPS)
     while state.phase != OVER:
         if chance_due(state):
@@ -68,7 +68,7 @@ def play(planner: Planner, random: Rng, found: Found) -> None:
 
 
 def settle(weights: list[float]) -> tuple[list[float], list[float]]:
-    """The prices and the worths of a map to be taken that play by these weights settles at."""
+    """The prices and the worths of new maps at which play by these weights settles."""
     prices = [FIRST_PRICE] * (box.PATTERNS * w.PRICED)
     fresh = [0.0] * w.LAYERS
     for number in range(TABLES):

@@ -1,8 +1,7 @@
-"""Greedy for Silver & Gold, a yardstick: the best immediate gain by an evaluation made by hand, decision by decision.
+"""Greedy for Silver & Gold, a yardstick: each decision by the best immediate gain, with a hand-made evaluation.
 
-A marking is worth what it scores at once (coins, palms, maps it completes) plus how far it brings maps along. A field
-that only a single mark can ever reach again is a burden, so markings that keep the rest of a map in one piece are
-better.
+A marking is worth what it scores at once (coins, palms, completed maps) plus the progress on maps. A field that only a
+single mark can still reach is a burden, so markings that keep the rest of a map in one piece are better.
 """
 
 from typing import Final
@@ -39,7 +38,7 @@ def _neighbours() -> list[int]:
 
 
 _NEAR: Final = _neighbours()
-# The tables as plain numbers, which a float can be multiplied with.
+# The tables as plain numbers, to multiply with floats.
 _COPIES: Final = [int(copies) for copies in box.PATTERN_COPIES]
 _SIZE: Final = [int(size) for size in box.POINTS]
 _CARDS: Final = sum(_COPIES)
@@ -69,7 +68,7 @@ class GreedySilverGold:
 
 
 def mark_worth(view: Json, me: Json, chart: Json, mask: int) -> float:
-    """What marking these fields of one map is worth now."""
+    """What marking these fields of a map is worth now."""
     held = _NUMBER[chart["id"]]
     marks = sum(1 << _FIELD[name] for name in chart["marked"])
     after = marks | mask
@@ -81,7 +80,7 @@ def mark_worth(view: Json, me: Json, chart: Json, mask: int) -> float:
 
 
 def map_state(held: int, marks: int, me: Json) -> float:
-    """How good it is to have a map marked so far."""
+    """What a map with these marks is worth."""
     size = _SIZE[held]
     done = marks.bit_count()
     free = box.FIELDS[held] & ~marks
@@ -109,7 +108,7 @@ def seal_worth(held: int, me: Json) -> float:
 
 
 def map_worth(held: int, view: Json, me: Json) -> float:
-    """What a map is worth to take, knowing how many cards are left to fill it."""
+    """What taking a map is worth, with the number of cards left to fill it."""
     size = _SIZE[held]
     left = CARDS_IN_ALL - int(view["number"])
     crosses = int(box.POP[box.CROSSES[held]])
@@ -124,7 +123,7 @@ def map_worth(held: int, view: Json, me: Json) -> float:
 
 
 def deck_worth(view: Json, me: Json) -> float:
-    """What the top map of the deck is worth: as much as the maps nobody has seen are on average."""
+    """What the top map of the deck is worth: the average of the unseen maps."""
     seen = set(view["display"])
     for player in view["players"]:
         seen.update(player["completed"])

@@ -27,7 +27,7 @@ from sacbe.games.silver_gold.position import State
 
 @dataclass(frozen=True)
 class SilverGoldLevel(Level):
-    """How a level thinks: through how much noise it sees what turns are worth, and how it looks ahead."""
+    """How a level thinks: how noisy its judgement is, and how it looks ahead."""
 
     noise: float = 0.0
     width: int = WIDTH
@@ -45,7 +45,7 @@ LEVELS: Final = {
 
 
 class TableSilverGold(PlanningBot):
-    """Plays by the table of worths: looks ahead as far as its budget goes, or plays what it sees through some noise."""
+    """Plays by the table of worths: looks ahead within its budget, or plays at once with noisy judgement."""
 
     def __init__(self, random: Rng, level: SilverGoldLevel, planner: Planner) -> None:
         super().__init__(random)
@@ -55,12 +55,12 @@ class TableSilverGold(PlanningBot):
         self._purse = Purse(Budget())
 
     def stage(self, world: Position, seat: int) -> tuple[int, ...]:
-        """How far the turn has come for its seat; what others do at the same time does not matter."""
+        """The state of the turn for its seat, whatever others do at the same time."""
         assert isinstance(world, SilverGoldPosition)
         return stage(world.state, seat)
 
     def search(self, sight: Sight) -> TurnSearch:
-        """The search for the turn that is due, for whoever wants to see what it finds."""
+        """The search for the turn that is due, for others to look at."""
         world = sight.imagine(self._random)
         assert isinstance(world, SilverGoldPosition)
         return self._search(world.state, sight.seat)
@@ -78,7 +78,7 @@ class TableSilverGold(PlanningBot):
         if card != self._card:
             self._card, self._purse = card, Purse(budget)
         else:
-            self._purse.refill()  # people wait for a marking and for taking a map as for one turn
+            self._purse.refill()  # a marking and taking a map each have a turn's time
         self._purse.spend(search, self._stop, begun, 1)
         if self._level.noise:
             tried = len(search.running[0].results)
@@ -90,14 +90,14 @@ class TableSilverGold(PlanningBot):
 
 
 def stage(state: State, seat: int) -> tuple[int, ...]:
-    """How far a turn has come, for its seat."""
+    """The state of a turn for its seat."""
     player = state.players[seat]
     return (state.phase, state.round, state.card, player.map1, player.map2, player.marks1, player.marks2)
 
 
 @lru_cache(maxsize=4)
 def tables_for(weights: tuple[float, ...]) -> Tables:
-    """One table for all bots with the same weights. Compiled, it is filled at once: no turn has to wait for it."""
+    """One table for all bots with the same weights. Compiled, it is filled at once, so that no turn has to wait."""
     tables = Tables(vec[float](weights), PRICES, FRESH)
     if not (worth.__file__ or "").endswith(".py"):
         for held in range(box.MAPS):

@@ -1,7 +1,7 @@
-"""Playing Silver & Gold by the table of worths: the marking, the map to take and the maps to keep that bring the most.
+"""Plays Silver & Gold by the table of worths: the best marking, the best map to take, the best maps to keep.
 
-One decision at a time, so that a whole game takes a millisecond: futures are played by it. A marking may also be chosen
-with the next expedition card in mind, at several times the cost.
+It makes one decision at a time, so a whole game takes a millisecond, and the search plays its futures with it. A
+marking may also be chosen with the next expedition card in mind, at several times the cost.
 """
 
 from typing import Final, final
@@ -28,7 +28,7 @@ _WORTH: Final[vec[i64]] = vec[i64](
     [next(box.POINTS[m] for m in range(box.MAPS) if box.COLOUR[m] == c) for c in range(len(box.COLOURS))]
 )
 _FIELD_OF: Final[vec[i64]] = vec[i64]([mask.bit_length() - 1 for mask in range(2**16)])
-"""The highest field of a set, which is its field if it holds just one."""
+"""The highest field of a set, which is its only field if there is just one."""
 
 
 def cards_to_come(state: State) -> i64:
@@ -37,12 +37,12 @@ def cards_to_come(state: State) -> i64:
 
 
 def layer(left: i64) -> i64:
-    """Where in the table so many cards to come stand: more than it reaches are as good as the most it has."""
+    """The layer of the table for this many cards to come. Larger numbers share the last layer."""
     return left if left < w.LAYERS else w.LAYERS - 1
 
 
 def map_points(done: i64) -> i64:
-    """SG 7.5 and 7.6: the points of completed maps and of their seals."""
+    """SG 7.5, 7.6: the points of completed maps and of their seals."""
     points: i64 = 0
     colour: i64 = 0
     while colour < 4:
@@ -62,7 +62,7 @@ def boxes_total(packed: i64) -> i64:
 
 @final
 class Planner:
-    """Decides by the table. Holds what it found last: the gain of its choice, in grains."""
+    """Decides by the table. `gain` is that of its last choice, in grains."""
 
     def __init__(self, tables: Tables, weights: vec[float]) -> None:
         self.tables = tables
@@ -86,7 +86,7 @@ class Planner:
     # What things are worth
 
     def seal_bonus(self, player: Player, held: i64, left: i64) -> i64:
-        """SG 7.6: what completing a map adds through seals, its own and those already completed; in grains."""
+        """SG 7.6: what completing a map adds through its own seal and those already completed, in grains."""
         done = player.done
         colour = box.COLOUR[held]
         bonus: i64 = GRAINS * _VALUE[colour] * count(done & _SEALED[colour])
@@ -99,7 +99,7 @@ class Planner:
         return bonus
 
     def coins_worth(self, state: State, player: Player, coins: i64) -> i64:
-        """What so many coins are worth, with the trophies that are due or in reach; in grains."""
+        """What this many coins are worth, with the trophies that are due or in reach, in grains."""
         coins = min(coins, box.COIN_BOXES)
         worth: i64 = GRAINS * coins
         trophy: i64 = state.trophy
@@ -124,7 +124,7 @@ class Planner:
         return i64(tables.worth[at]) + self.seal_bonus(player, held, left) * i64(tables.chance[at]) // SURE
 
     def outlook(self, state: State, seat: i64) -> i64:
-        """What the seat may expect to gain from here beyond the price of the cards, counting what it has; in grains."""
+        """What the seat has and may expect beyond the price of the cards, in grains."""
         player = state.players[seat]
         left = cards_to_come(state)
         worth: i64 = GRAINS * (map_points(player.done) + boxes_total(player.trophies) + boxes_total(player.palms))
@@ -138,7 +138,7 @@ class Planner:
     # Decisions
 
     def mark(self, state: State, seat: i64) -> i64:
-        """The marking that gains the most; an extra field if one is owed."""
+        """The marking, or the extra field if one is owed, that gains the most."""
         action = self.mark_on(state, seat, 0)
         gain = self.gain
         other = self.mark_on(state, seat, 1)
@@ -264,7 +264,7 @@ class Planner:
             self.offers += 1
 
     def mark_ahead(self, state: State, keen: i64) -> i64:
-        """Of the markings that gain the most, the one that leaves the most with the next card; for one who is alone."""
+        """Of the markings that gain most, the best one with the next card in mind; for a player who is alone."""
         self.offers = 0
         action = self.mark(state, 0)
         player = state.players[0]
@@ -296,7 +296,7 @@ class Planner:
         return kept
 
     def _ahead(self, state: State, player: Player, action: i64, cards: i64, left: i64) -> i64:
-        """What a marking leads to, as far as can be seen with the next card; in grains times the cards it may be."""
+        """What a marking leads to with the next card, summed over the possible cards, in grains."""
         twin = player.copy()
         mark(state, twin, action // box.SHAPES, box.SHAPE_MASK[action % box.SHAPES])
         while owes_marks(twin):
@@ -339,9 +339,9 @@ class Planner:
         mark(state, player, 0, field)
 
     def _bid(self, player: Player, held: i64, marks: i64, left: i64, into: i64) -> None:
-        """What a card of each pattern would gain on a map, with so many to come after it.
+        """What a card of each pattern would gain on a map, with `left` cards after it.
 
-        For a map that is complete another comes: it gains what cards gain on average, their price.
+        A complete map is replaced by another, which gains what cards gain on average, their price.
         """
         tables = self.tables
         depth = layer(left)
@@ -378,7 +378,7 @@ class Planner:
             pattern += 1
 
     def take(self, state: State, seat: i64) -> i64:
-        """SG 6.2: the map on display that is worth most with the cards to come; the deck only if none is there."""
+        """SG 6.2: the map on display that is worth most with the cards to come; the deck only if there is none."""
         player = state.players[seat]
         left = cards_to_come(state)
         best = NEVER
@@ -397,7 +397,7 @@ class Planner:
         return action
 
     def keep(self, state: State, seat: i64) -> i64:
-        """SG 2.1: of the maps dealt the one that is worth most."""
+        """SG 2.1: the dealt map that is worth most."""
         player = state.players[seat]
         best = NEVER
         action: i64 = NONE

@@ -1,11 +1,11 @@
-"""Looking ahead in Silver & Gold: the ways to play the turn, each tried in the same imagined futures.
+"""A search in Silver & Gold: all ways to play the turn are tried in the same imagined futures.
 
-A future fixes what is unseen: the expedition cards to come, the order of the deck. In each future every way still in
-the running is played on for some cards by the table of worths, and what it leads to is valued by the table. Ways that
-fall behind the best beyond chance drop out. Those that are left are compared anew in careful futures, where each
-marking is chosen with the next card in mind, and once more in longer ones with more markings to choose from: each kind
-tells more than the one before and takes several times as long. The other players are left out of all futures: what they
-do changes little for one's own maps, and without them four times as many can be seen.
+A future fixes everything unseen: the expedition cards to come, the order of the deck. In each future, every remaining
+way is played on for some cards by the table of worths, and the table values the result. Ways that are clearly behind
+the best drop out. The rest are compared again in careful futures, where each marking is chosen with the next card in
+mind, and once more in longer ones with more markings to choose from. Each kind tells more than the one before and takes
+several times as long. The other players are left out: they change little for one's own maps, and without them four
+times as many futures fit in.
 """
 
 from typing import Final, final
@@ -33,24 +33,24 @@ from sacbe.games.silver_gold.position import KEEP, MARK, NONE, OVER, REVEAL, STA
 from sacbe.games.silver_gold.scoring import ranking, scores
 from sacbe.games.silver_gold.view import imagine
 
-WIDTH: Final = 24  # ways looked at, the best by the table
+WIDTH: Final = 24  # how many ways are tried, the best by the table
 FIRST_LOOK: Final = 8  # futures before a way may drop out
 TOO_FAR: Final = 3.0  # standard errors behind the best, and a way drops out
-MOST: Final = 32768  # futures after which nothing more is looked for
-PLAYED_OUT: Final = 60  # whole games, for the chances of all seats
+MOST: Final = 32768  # futures after which the search is done
+PLAYED_OUT: Final = 60  # whole games played for the chances of all seats
 WAYS_TOLD: Final = 8
 
 
 @final
 class Stage:
-    """How futures are played from one of them on."""
+    """How futures are played from a given one on."""
 
     def __init__(self, begins: i64, depth: i64, keen: i64, belief: float) -> None:
         self.begins: i64 = begins  # the futures before it
-        self.depth: i64 = depth  # cards that a future is played on
-        # Markings compared at each card with the next one in mind; 0 for none, by the table alone.
+        self.depth: i64 = depth  # for how many cards a future is played
+        # How many markings are compared with the next card in mind; 0: only the table decides.
         self.keen: i64 = keen
-        self.belief = belief  # how many of its futures what was found before is worth
+        self.belief = belief  # how many of its futures the earlier results count as
 
 
 MOST_KEEN: Final = 16
@@ -59,7 +59,7 @@ STAGES: Final = [Stage(0, 5, 0, 0.0), Stage(24, 5, 4, 8.0), Stage(120, 9, MOST_K
 
 @final
 class Future:
-    """What is unseen, fixed: the same for every way that is tried in it."""
+    """Everything unseen, fixed: the same for every way that is tried in it."""
 
     def __init__(self, state: State, random: Rng) -> None:
         self.state = state
@@ -93,7 +93,7 @@ class Future:
 
 
 def _alone(state: State, seat: i64) -> State:
-    """The table as if nobody else sat there; maps that others keep hidden (SG 2.1) lie in the deck."""
+    """The table without the other players. Maps that others hide (SG 2.1) are in the deck."""
     alone = State([state.players[seat].copy()], state.deck)
     if state.phase == KEEP:
         for player in state.players:
@@ -127,26 +127,26 @@ class TurnSearch:
 
     def __init__(self, planner: Planner, state: State, seat: i64, random: Rng, width: i64, stages: list[Stage]) -> None:
         self.planner = planner
-        self.table = state  # as it is; the others' hidden marks are never looked at
+        self.table = state  # the real state; the others' hidden marks are never used
         self.seat: i64 = seat
         self.state = _alone(state, seat)
         self.random = random
         self.stages = stages
         self.stage: Stage = stages[0]
-        self.begun: i64 = 1  # the stages that have begun
+        self.begun: i64 = 1  # how many stages have begun
         self.ways: list[Way] = Lister(planner, self.state).ways
         self.running: list[Way] = self.ways[: int(width)]
-        self.asked: Way | None = None  # to be told of, also when it has dropped out
-        self.next: i64 = 0  # of those running, the one to be tried next
+        self.asked: Way | None = None  # listed even when it has dropped out
+        self.next: i64 = 0  # the remaining way to try next
         self.futures: i64 = 0
         self.checked: i64 = FIRST_LOOK
         self.future = Future(self.state, random)
 
     def consider(self, actions: list[int]) -> None:
-        """Try this way, too, however little the table thinks of it; to be asked before the first simulation."""
+        """Try this way as well, whatever the table thinks of it. Call it before the first simulation."""
         end = self._end(actions)
         for way in self.ways:
-            # Two maps may be kept in either order: only their places differ.
+            # Two maps can be kept in either order; only their places differ.
             if sorted(way.actions) == sorted(actions) or self._end(way.actions) == end:
                 way.actions = [*actions]
                 self.asked = way
@@ -155,7 +155,7 @@ class TurnSearch:
                 return
 
     def _end(self, actions: list[int]) -> tuple[object, ...]:
-        """What a way comes to: fields may be marked in any order."""
+        """The result of a way, whatever the order of its marks."""
         world = self.state.copy()
         for action in actions:
             apply(world, 0, action)
@@ -164,7 +164,7 @@ class TurnSearch:
     # Trying them
 
     def grow(self, simulations: int) -> None:
-        """One simulation is one way in one future."""
+        """Do simulations. Each is one way in one future."""
         for _ in range(simulations):
             if self.done():
                 return
@@ -192,7 +192,7 @@ class TurnSearch:
         way.results.append(worth)
 
     def _begin_stage(self) -> None:
-        """The ways that are left are compared anew, in futures played with more care."""
+        """Compare the remaining ways again, in futures played with more care."""
         self.stage = self.stages[self.begun]
         self.begun += 1
         self.checked = FIRST_LOOK
@@ -203,7 +203,7 @@ class TurnSearch:
             way.results = []
 
     def _drop(self) -> None:
-        """Only ways that may still be the best stay."""
+        """Keep only the ways that may still be best."""
         leader = self._leader()
         stay: list[Way] = []
         for way in self.running:
@@ -212,7 +212,7 @@ class TurnSearch:
         self.running = stay
 
     def _leader(self) -> Way:
-        """The way with the best average; while a future is under way, of those that have seen it."""
+        """The way with the best average, among those that have had the current future."""
         best = self.running[0]
         most: i64 = len(best.results)
         for way in self.running:
@@ -223,11 +223,11 @@ class TurnSearch:
     # What was found
 
     def turn(self) -> list[int]:
-        """The whole turn as it should be played."""
+        """The best turn, as a whole."""
         return self._leader().actions
 
     def careless(self, noise: float) -> list[int]:
-        """The whole turn by the table, seen through some noise: so many points either way, at most."""
+        """The best turn by the table, with every worth misjudged by up to `noise` points."""
         best = self.ways[0]
         most = -1e9
         for way in self.ways:
@@ -243,7 +243,7 @@ class TurnSearch:
     def verdicts(self) -> list[Verdict]:
         """The ways still in the running, and the one asked about.
 
-        Whole games played by the table on all seats tell what the best one comes to. The others differ from it by as
+        The best way's scores come from whole games played by the table on all seats. The others differ from it by as
         many points as the search found.
         """
         leader = self._leader()
@@ -283,7 +283,7 @@ class TurnSearch:
 
 
 def _play_on(planner: Planner, world: State, future: Future, depth: i64, keen: i64) -> None:
-    """Play by the table until so many more cards have been revealed and marked, or the game is over."""
+    """Play by the table until this many more cards were revealed and marked, or the game is over."""
     used: i64 = 0
     drawn: i64 = 0
     while True:
@@ -310,7 +310,7 @@ def _play_on(planner: Planner, world: State, future: Future, depth: i64, keen: i
 
 
 def judged(planner: Planner, state: State, seat: i64, turns: list[list[int]], futures: int, random: Rng) -> list[float]:
-    """What the seat has in the end after each of these turns, on average of the same futures, played with all care."""
+    """The seat's average final score after each of these turns, in the same futures, played with the most care."""
     alone = _alone(state, seat)
     totals = [0.0] * len(turns)
     for _ in range(futures):
@@ -325,7 +325,7 @@ def judged(planner: Planner, state: State, seat: i64, turns: list[list[int]], fu
 
 
 def _mark_anew(world: State, seat: i64) -> None:
-    """What the others have marked is hidden (SG 4.1): in an imagined game they mark anew."""
+    """The others' marks are hidden (SG 4.1): in an imagined game they mark again."""
     other: i64 = 0
     for player in world.players:
         if other != seat:

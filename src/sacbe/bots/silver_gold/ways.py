@@ -1,4 +1,4 @@
-"""The ways to play a turn of Silver & Gold, as whole turns, each with what the table of worths says of it."""
+"""Lists the ways to play a turn of Silver & Gold, as whole turns, with their worths by the table."""
 
 from typing import final
 
@@ -13,15 +13,15 @@ from sacbe.games.silver_gold.position import KEEP, MARK, NONE, Player, State
 
 @final
 class Way:
-    """One way to play the turn, and how it fared so far, in grains."""
+    """One way to play the turn, with its results so far, in grains."""
 
     def __init__(self, actions: list[int], guess: i64) -> None:
         self.actions = actions
         self.guess: i64 = guess
         self.total: i64 = 0
         self.results: list[i64] = []  # by future
-        self.before = float(guess)  # what was thought of it before these futures
-        self.belief = 0.0  # how many futures that thought is as good as
+        self.before = float(guess)  # its estimate before these futures
+        self.belief = 0.0  # how many futures that estimate counts as
 
     def average(self) -> float:
         tries = self.belief + float(len(self.results))
@@ -30,7 +30,7 @@ class Way:
 
 @final
 class Lister:
-    """Lists the ways from a position where one player sits alone."""
+    """Lists the ways from a position with only one player."""
 
     def __init__(self, planner: Planner, state: State) -> None:
         self.planner = planner
@@ -50,7 +50,7 @@ class Lister:
         return self.planner.slot_worth(self.state.players[0], held, box.FIELDS[held], cards_to_come(self.state))
 
     def _deck(self) -> i64:
-        """What the maps of the deck are worth on average."""
+        """The average worth of the maps in the deck."""
         total: i64 = 0
         maps: i64 = 0
         held: i64 = 0
@@ -62,7 +62,7 @@ class Lister:
         return total // maps
 
     def _list_keeps(self) -> None:
-        """The pairs of maps that may be kept; after the first one, what may join it."""
+        """The pairs of maps to keep; after the first one, the maps that can join it."""
         player = self.state.players[0]
         hand: list[int] = [held for held in range(box.MAPS) if player.hand & box.BIT[held]]
         for second in hand:
@@ -76,7 +76,7 @@ class Lister:
                 self.ways.append(Way([KEEPS + first, KEEPS + second], self._fresh(first) + self._fresh(second)))
 
     def _list_markings(self, begun: list[int], player: Player, seen: set[int]) -> None:
-        # Crosses may be marked in any order: each state on the way is gone on from only once.
+        # Crosses can be marked in any order, so each state on the way is continued only once.
         reached: i64 = (player.marks1 * 65536 + player.marks2) * 16 + player.owed
         if int(reached) in seen:
             return
@@ -110,7 +110,7 @@ class Lister:
         self._list_markings([*begun, int(slot * box.SHAPES + shape)], twin, seen)
 
     def _guess(self, player: Player) -> i64:
-        """What the table says once the turn is played."""
+        """The table's worth after the turn."""
         planner = self.planner
         left = cards_to_come(self.state)
         guess = planner.coins_worth(self.state, player, player.coins)

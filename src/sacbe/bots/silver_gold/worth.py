@@ -1,9 +1,9 @@
-"""What a treasure map is worth, by the fields still free and the expedition cards still to come.
+"""The table of worths: what a treasure map is worth, by its free fields and the expedition cards to come.
 
-Each expedition card goes to one of two maps. Seen from one map, the other is a buyer: the map gets the card when it
-gains more from it than the other would, and the worth counts only the difference. What the other would gain is taken as
-spread evenly around the price of the pattern (see the weights). So a map can be solved alone by backward induction:
-from no card to come upward, over all sets of free fields, as if each card were drawn from all eight.
+Each expedition card goes to one of two maps. For one map, the other is a rival buyer: the map gets the card if it gains
+more from it, and only the difference counts. The other's gain is assumed to be spread evenly around the price of the
+pattern (see `weights`). So each map can be solved alone by backward induction: from no card to come upward, over all
+sets of free fields, as if each card were drawn from all eight.
 """
 
 from threading import Lock
@@ -16,9 +16,9 @@ from sacbe.bots.silver_gold import weights as w
 from sacbe.games.silver_gold import components as box
 
 GRAINS: Final = 100
-"""Worths in the table are whole numbers of hundredths of a point."""
+"""Worths in the table are whole numbers, in hundredths of a point."""
 SURE: Final = 10000
-"""The chance of one, in the table of chances."""
+"""A certain event, in the table of chances."""
 
 
 def _squeezed(held: int, half: int) -> list[int]:
@@ -45,13 +45,13 @@ ENTRIES: Final[i64] = _starts[box.MAPS]
 
 
 def entry(held: i64, free: i64) -> i64:
-    """Where the worths of a map with these free fields begin; with none free it is complete."""
+    """Where the worths of a map with these free fields begin. With none free, it is complete."""
     return UPPER[256 * held + (free & 255)] + LOWER[256 * held + (free >> 8)]
 
 
 @final
 class Tables:
-    """Worth and chance of completion of every map, filled in map by map when first asked for."""
+    """The worth and the chance of completion of every map, computed map by map when first needed."""
 
     def __init__(self, weights: vec[float], prices: vec[float], fresh: vec[float]) -> None:
         self.worth: vec[i16] = vec[i16]([0] * int(ENTRIES))
@@ -73,7 +73,7 @@ class Tables:
         self._crossing: vec[i64] = vec[i64]([0] * 256)  # 1 if it brings an extra field
 
     def learn(self, held: i64) -> None:
-        """Fill in a map, if that is not done yet. Bots in several threads may share a table."""
+        """Compute a map, if that is not done yet. Bots in several threads may share a table."""
         with self._filling:
             if not self.known[held]:
                 self._learn(held)
@@ -99,7 +99,7 @@ class Tables:
             free = (free - fields) & fields
 
     def _ways(self, held: i64, free: i64, first: i64, end: i64, filled: i64) -> i64:
-        """List the fitting placements from `first` to `end` after those already listed; how many there are now."""
+        """List the fitting placements from `first` to `end`, after `filled` earlier ones. Returns their number."""
         at = first
         while at < end:
             mask = box.FIT_MASK[at]
@@ -183,7 +183,7 @@ class Tables:
             owing[own + left] = i16(self._owed(left, singles, start, own, owing))
 
     def _owed(self, left: i64, singles: i64, start: i64, own: i64, owing: vec[i16]) -> i64:
-        """The worth with one more field to mark at once: here, or on the other map."""
+        """The worth with one more field to mark at once, here or on the other map."""
         best: i64 = self.extra + i64(self.worth[start + own + left])
         way: i64 = 0
         while way < singles:

@@ -1,8 +1,8 @@
-"""Spending the points of a turn of Tikal: a beam search from ten points left down to none.
+"""Plans how to spend the action points of a turn of Tikal: a beam search from ten points left down to none.
 
-Only plans with equally many points left are compared. What a dig brings is not foreseen: a treasure counts what one is
-worth on average. Most of the time goes into plans that are thrown away at once, so a step is tried in place and taken
-back, and what was reached in another order is not looked at again.
+Only plans with the same number of points left are compared. A dig is not foreseen: a treasure counts its average worth.
+Most plans are thrown away at once, so a step is tried in place and taken back, and a position that was reached in
+another order is not examined again.
 """
 
 from typing import Final, final
@@ -21,17 +21,17 @@ from sacbe.games.tikal.spending import cost, path_from, path_to
 
 LEADERS_STEPS: Final = spending.STEPS + FIELDS * SIDES
 NARROW: Final = 3
-"""A beam of this width or less meets too few plans again for it to pay to remember them."""
+"""A beam of at most this width meets too few plans twice for remembering them to pay off."""
 SLOTS_EACH: Final = 256
-"""Room for the marks of plans that have been met, for each place in the beam."""
+"""Room for the marks of known plans, for each place in the beam."""
 
 
 def _random_marks(random: Rng, count: int) -> vec[i64]:
-    """Numbers whose sums are hardly ever equal by chance, and ten of them added up still fit."""
+    """Random numbers: sums of different ones are almost never equal, and a sum of ten still fits."""
     return vec[i64]([int(random.word()) << 20 ^ int(random.word()) for _ in range(count)])
 
 
-# What it adds to the mark of a plan that a piece stands somewhere, that points are left, or that something was done.
+# What a plan's mark gets for a piece on a field, for points left, and for things done.
 MEMBER_MARKS: Final = _random_marks(rng("tikal", "members"), FIELDS)
 LEADER_MARKS: Final = _random_marks(rng("tikal", "leader"), FIELDS)
 LEFT_MARKS: Final = _random_marks(rng("tikal", "points"), ACTION_POINTS + 1)
@@ -40,7 +40,7 @@ DONE_MARKS: Final = _random_marks(rng("tikal", "spendings"), spending.SPENDINGS)
 
 @final
 class Plan:
-    """A turn, or the beginning of one: its last action, what came before it, where it leads and what that is worth."""
+    """A turn or its beginning: its last action, the plan before that, the position it leads to and its worth."""
 
     def __init__(self, state: State, before: "Plan | None", action: i64, worth: float, dug: i64) -> None:
         self.state = state
@@ -48,12 +48,12 @@ class Plan:
         self.action: i64 = action
         self.worth = worth
         self.dug: i64 = dug  # treasures of unknown kind
-        self.led: i64 = 0  # temples that the seat leads or guards, as a set; worked out when the plan may be kept
-        self.start: i64 = 0  # which of the beginnings of a turn it goes on from
+        self.led: i64 = 0  # temples that the seat leads or guards, as a set; only computed for plans that may be kept
+        self.start: i64 = 0  # the beginning of a turn that it continues
         self.mark: i64 = 0  # equal for plans that differ only in the order of their actions
 
     def path(self) -> list[int]:
-        """The actions of the turn so far, the first one first."""
+        """The actions of the turn so far, in order."""
         found: list[int] = []
         plan: Plan | None = self
         while plan is not None and plan.action != NONE:
@@ -63,7 +63,7 @@ class Plan:
         return found
 
     def is_like(self, other: "Plan", seat: i64) -> bool:
-        """Do both come to much the same: temples, guards, camps and treasures?"""
+        """Do both have the same temples, guards, camps and treasures?"""
         own, theirs = self.state.players[seat], other.state.players[seat]
         return (
             self.led == other.led
@@ -75,7 +75,7 @@ class Plan:
 
 
 def branch(state: State, seat: i64, action: i64) -> State:
-    """A copy to spend points in. What spending never changes is shared, so no tile may be laid in it."""
+    """A copy for spending points. It shares what spending never changes, so no tile may be placed in it."""
     players = [*state.players]
     players[int(seat)] = players[int(seat)].copy()
     number = action - SPENDS
@@ -120,7 +120,7 @@ def branch(state: State, seat: i64, action: i64) -> State:
 
 
 def mark_of(state: State, seat: i64, number: i64) -> i64:
-    """What spending points on this adds to the mark of a plan: the same in whatever order things are done."""
+    """What this action adds to a plan's mark. The order of actions does not matter."""
     if number >= spending.GUARDS_AT:
         field = number - spending.GUARDS_AT
         leaving: i64 = state.members[seat * FIELDS + field]
@@ -148,7 +148,7 @@ def mark_of(state: State, seat: i64, number: i64) -> i64:
 
 
 def step_back(number: i64) -> i64:
-    """The step that takes a step back."""
+    """The step that undoes a step."""
     first: i64 = LEADERS_STEPS if number >= LEADERS_STEPS else spending.STEPS
     edge = number - first
     return first + NEIGHBOUR[edge] * SIDES + opposite(edge % SIDES)
@@ -167,7 +167,7 @@ class Met:
         self.room: i64 = size // 2 + size // 4
 
     def adds(self, mark: i64) -> bool:
-        """Was it not in the set? Now it is, while there is room."""
+        """Is it new to the set? It is added if there is room."""
         at = mark & self.last
         while self.slots[at]:
             if self.slots[at] == mark:
@@ -181,9 +181,9 @@ class Met:
 
 @final
 class Beam:
-    """The search for the best ways to spend the points, taken on from a few plans at a time.
+    """The search for the best ways to spend the points, a few plans at a time.
 
-    `less` is taken from what each is worth. Until it is done nobody else may use the evaluator.
+    `less` is subtracted from every worth. Until the search is done, nobody else may use the evaluator.
     """
 
     def __init__(self, root: Plan, judge: Evaluator, width: i64, keep: i64, less: float) -> None:
@@ -194,9 +194,9 @@ class Beam:
         self.width: i64 = width
         self.keep: i64 = keep
         self.less = less
-        self.ends: list[Plan] = [root]  # the best first; of those that come to much the same only one
+        self.ends: list[Plan] = [root]  # the best first, and only one of those that are alike
         self.left: i64 = root.state.points
-        self.at: i64 = 0  # how many of the plans with so many points left have been gone on from
+        self.at: i64 = 0  # how many plans with this many points left were extended
         self.levels: list[list[Plan]] = [[] for _ in range(ACTION_POINTS + 1)]
         self.levels[int(self.left)].append(root)
         self.met: Met | None = Met(SLOTS_EACH * width) if width > NARROW else None
@@ -205,7 +205,7 @@ class Beam:
         return self.left <= 0
 
     def advance(self, plans: i64) -> None:
-        """Go on from so many plans more."""
+        """Extend this many more plans."""
         while self.left > 0:
             level = self.levels[int(self.left)]
             while self.at < len(level):
@@ -265,14 +265,14 @@ class Beam:
 
 
 def spendings(root: Plan, judge: Evaluator, width: i64, keep: i64, less: float) -> list[Plan]:
-    """The best ways found to spend the points, the best first; of those that come to much the same only one."""
+    """The best ways to spend the points, the best first, and only one of those that are alike."""
     beam = Beam(root, judge, width, keep, less)
     beam.advance(ACTION_POINTS * width)
     return beam.ends
 
 
 def insert(kept: list[Plan], plan: Plan, most: i64) -> bool:
-    """Keep the plan if it is among the best; of those that are worth exactly the same only one."""
+    """Keep the plan if it is among the best. Of plans with exactly the same worth, only one is kept."""
     worth = plan.worth
     low: i64 = 0
     at: i64 = len(kept)

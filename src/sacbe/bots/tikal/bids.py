@@ -1,7 +1,7 @@
-"""Auctions in Tikal (TK 9): which tile to choose, and what the right to choose first is worth.
+"""Auctions in Tikal (TK 9): which tile to choose, and what the first choice is worth.
 
-A tile is worth what the best turn with it leads to. Who wins an auction has the best tile; who does not gets one of the
-others, a little later and for less or nothing. A bid never exceeds the difference.
+A tile is worth what the best turn with it leads to. The winner of an auction has the best tile; the others get another
+one, a little later, for less or nothing. A bid never exceeds the difference.
 """
 
 from typing import Final, final
@@ -24,11 +24,11 @@ from sacbe.games.tikal.position import BID, CHOOSE, NONE, SPEND, TREASURE_DUG, S
 from sacbe.games.tikal.scoring import points
 
 MOST_BID: Final = 8
-"""However much it seems to gain, more than this is not given for one choice."""
+"""The most to pay for a choice, however much it seems to gain."""
 
 
 def offers(state: State, judges: list[Evaluator], seat: i64, width: i64) -> tuple[list[list[int]], list[float]]:
-    """The best turn found with each of the tiles on offer, beginning with the choice, and what it leads to."""
+    """For each tile on offer, the best turn, beginning with the choice, and its worth."""
     turns: list[list[int]] = []
     worths: list[float] = []
     judge = judges[int(seat)]
@@ -53,7 +53,7 @@ def offers(state: State, judges: list[Evaluator], seat: i64, width: i64) -> tupl
 
 
 def _usual_gain(state: State, judge: Evaluator, turns: list[list[int]], worths: list[float]) -> float:
-    """What a normal turn gains: such a one follows the scoring turn of who chooses a volcano (TK 9.8)."""
+    """What a normal turn gains. One follows the scoring turn of a player who chooses a volcano (TK 9.8)."""
     judge.prepare(state)
     now = judge.worth(state)
     gains = [worths[at] - now for at in range(len(turns)) if not _takes_volcano(turns[at])]
@@ -65,7 +65,7 @@ def _takes_volcano(turn: list[int]) -> bool:
 
 
 def _with_turn(state: State, seat: i64) -> State:
-    """The position in which the seat has won the auction for nothing."""
+    """The position after the seat has won the auction for nothing."""
     taken = state.copy()
     taken.phase = CHOOSE
     taken.seat = seat
@@ -82,7 +82,7 @@ def best_choice(state: State, judges: list[Evaluator], seat: i64, width: i64) ->
 
 
 def first_gain(worths: list[float], judge: Evaluator) -> float:
-    """How many points the first choice is worth: a share of what it gains over the average of the others."""
+    """How many points the first choice is worth: a share of its gain over the average of the others."""
     if len(worths) < 2:
         return 0.0
     most = max(worths)
@@ -97,7 +97,7 @@ def bid_limit(state: State, judges: list[Evaluator], seat: i64, width: i64) -> i
 
 
 def best_bid(state: State, seat: i64, limit: i64) -> int:
-    """One more than the last bid, as long as that is within the limit and leaves a point."""
+    """One more than the last bid, if that is within the limit and leaves a point; else 0."""
     bid: i64 = state.bid + 1
     if bid > limit or bid > highest_bid(state, seat) or bid >= points(state, seat):
         return PASS
@@ -106,9 +106,9 @@ def best_bid(state: State, seat: i64, limit: i64) -> int:
 
 @final
 class AuctionSearch:
-    """What bids, passing and the tiles on offer are worth, as the bots see it who take part in an auction.
+    """What bids, passing and the tiles on offer are worth, as bots in an auction see it.
 
-    There is nothing to grow: a bid that wins costs what it is and brings the gain of the first choice.
+    Nothing has to grow: a winning bid costs its amount and brings the gain of the first choice.
     """
 
     def __init__(self, state: State, seat: i64, weights: vec[float], width: i64) -> None:
@@ -130,7 +130,7 @@ class AuctionSearch:
             self._tell_bid(best_bid(state, seat, MOST_BID))
 
     def grow(self, simulations: int) -> None:
-        """All is known from the beginning."""
+        """Everything is known from the start."""
 
     def done(self) -> bool:
         return True
@@ -139,19 +139,19 @@ class AuctionSearch:
         return self.verdicts()[0].actions
 
     def verdicts(self) -> list[Verdict]:
-        """The best first; of a bid and a pass that are worth the same, the bid, as the bots bid then."""
+        """The best first. If a bid and a pass are worth the same, the bid is first, as the bots then bid."""
         seat = int(self.seat)
         return sorted(self.told, key=lambda verdict: (-verdict.scores[seat], verdict.actions[0]))
 
     def consider(self, turn: list[int]) -> None:
-        """Judge this bid, or this choice and the turn played with it, too."""
+        """Judge this bid, or this choice and its turn, as well."""
         if self.state.phase == BID:
             self._tell_bid(turn[0])
         elif turn not in self.turns:
             self._tell(turn, self._played(turn))
 
     def _played(self, turn: list[int]) -> float:
-        """Where such a turn leads; one that was broken off by a dig is gone on with as well as possible."""
+        """The worth of such a turn. One that ends with a dig is continued as well as possible."""
         after = self.state.copy()
         judge = self.judges[int(self.seat)]
         dug = 0
@@ -184,7 +184,7 @@ class AuctionSearch:
         self.told.append(Verdict(turn, 1, scores, chances(scores, int(self.state.scored))))
 
     def _others(self) -> list[float]:
-        """The prospects of all; those who have not had their turn in this round may expect as much of it as we do."""
+        """Everybody's prospects. Seats that still have their turn in this round may expect as much from it as we do."""
         now: list[float] = []
         for judge in self.judges:
             judge.prepare(self.state)

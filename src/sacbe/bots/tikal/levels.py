@@ -1,7 +1,7 @@
 """Bots for Tikal, basic and auction game: greedy as a yardstick, and the four levels.
 
-All plan whole turns over one evaluation. Greedy takes the turn that looks best at its end. Novice and casual do the
-same with a narrower look and some noise in what they see; strong and expert look at what the others make of it.
+All plan whole turns with one evaluation. Greedy takes the turn that looks best at its end. Novice and casual do the
+same with narrower searches and noisy judgement. Strong and expert also look at the others' answers.
 """
 
 from collections.abc import Hashable, Sequence
@@ -25,16 +25,16 @@ from sacbe.games.tikal.game import TikalPosition
 from sacbe.games.tikal.position import BID, CHOOSE, State
 
 BID_WIDTH: Final = 2
-"""The beam of the turns that tiles on offer are judged by."""
+"""The width of the beam for turns that judge tiles on offer."""
 KEPT: Final = 0.25
-"""The part of a turn's budget that is kept for planning anew after a dig."""
+"""The share of a turn's budget kept for planning again after a dig."""
 LEAST_SECONDS: Final = 0.01
-"""With less time than this nobody looks ahead."""
+"""With less time than this, a bot does not look ahead."""
 
 
 @dataclass(frozen=True)
 class TikalLevel(Level):
-    """How a level thinks: how widely, through how much noise, and how it looks ahead."""
+    """How a level thinks: how widely, how noisy its judgement is, and how it looks ahead."""
 
     width: int = 6
     places: int = 3
@@ -75,18 +75,18 @@ LEVELS: Final = {
 
 
 class PlanningTikal(PlanningBot):
-    """Plans its turn as a whole: by the evaluation, through noise, or looking at what the others make of it."""
+    """Plans its turn as a whole: by the evaluation, with noise, or by looking at the others' answers."""
 
     def __init__(self, random: Rng, level: TikalLevel, weights: vec[float]) -> None:
         super().__init__(random)
         self._level = level
         self._weights = weights
-        self._turn: Hashable = None  # the one that the purse is for
+        self._turn: Hashable = None  # the turn that the purse is for
         self._purse = Purse(Budget(), LEAST_SECONDS)
-        self._auction: tuple[int, int] | None = None  # its number and how much to bid at most
+        self._auction: tuple[int, int] | None = None  # its number, and the most to bid
 
     def search(self, sight: Sight) -> TurnSearch | AuctionSearch:
-        """The search for the turn or the bid that is due, for whoever wants to see what it finds."""
+        """The search for the turn or bid that is due, for others to look at."""
         world = sight.imagine(self._random)
         assert isinstance(world, TikalPosition)
         if world.state.phase in (BID, CHOOSE):
@@ -109,7 +109,7 @@ class PlanningTikal(PlanningBot):
         return decide(state, judges, seat, level.width, level.places)
 
     def _searched(self, state: State, seat: int, begun: float) -> list[int]:
-        """The turn found by looking ahead; what has been spent on it before a dig counts."""
+        """The turn found by looking ahead. What was spent before a dig counts."""
         assert self._level.budget is not None
         turn = (int(state.number), int(state.scoring))
         if self._turn != turn:
@@ -118,12 +118,12 @@ class PlanningTikal(PlanningBot):
         search = TurnSearch(state, seat, self._weights, self._random, self._level.settings())
         begun = self._purse.spend(search, self._stop, begun, 1 - KEPT)
         if not digs(search.turn()):
-            # Nothing will be learned on the way, so nothing need be kept.
+            # Nothing new will come to light, so nothing needs to be kept.
             self._purse.spend(search, self._stop, begun, 1)
         return [*search.turn()]
 
     def _bid(self, state: State, judges: list[Evaluator], seat: int) -> int:
-        """Nothing that a bid depends on changes in an auction, so its limit is worked out once."""
+        """The bid. Its limit does not change during an auction, so it is computed once."""
         number = int(state.number)
         if self._auction is None or self._auction[0] != number:
             self._auction = (number, bid_limit(state, judges, seat, BID_WIDTH))

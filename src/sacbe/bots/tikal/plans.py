@@ -1,6 +1,6 @@
-"""Planning a whole turn of Tikal: where to lay the tile, and how to spend the points (`beam`).
+"""Plans a whole turn of Tikal: where to place the tile, and how to spend the points (`beam`).
 
-Also a quick turn, for looking ahead.
+Also plays quick turns, for looking ahead.
 """
 
 from typing import Final
@@ -25,7 +25,7 @@ QUICK_PLACES: Final = 8
 
 
 def whole_turns(state: State, judges: list[Evaluator], seat: i64, width: i64, keep: i64, places: i64) -> list[Plan]:
-    """The best ways found to play the rest of the turn, without its END, the best first."""
+    """The best ways to play the rest of the turn, without its END, the best first."""
     found: list[Plan] = []
     begun = beginnings(state, judges, seat, places)
     each = keep if len(begun) == 1 else max(1, keep // 2)
@@ -36,24 +36,24 @@ def whole_turns(state: State, judges: list[Evaluator], seat: i64, width: i64, ke
 
 
 def beginnings(state: State, judges: list[Evaluator], seat: i64, places: i64) -> list[Plan]:
-    """The turn up to where points are spent: the tile laid in one of the best places."""
+    """The turn before spending points: the tile in one of the best places."""
     root = Plan(state, None, NONE, NEVER, 0)
     return [root] if state.phase == SPEND else placements(root, judges, seat, places)
 
 
 def rest_of_turn(start: Plan, judges: list[Evaluator], seat: i64, width: i64, keep: i64) -> list[Plan]:
-    """The best ways found to go on from such a beginning."""
+    """The best ways to continue such a beginning."""
     less = 0.0 if start.before is None else price_of_place(start.state, judges, seat)
     return spendings(start, judges[int(seat)], width, keep, less)
 
 
 def price_of_place(state: State, judges: list[Evaluator], seat: i64) -> float:
-    """How much of what a tile brings the others, where it has been laid, counts against the place."""
+    """How much the others' gain from the tile counts against its place."""
     return judges[int(seat)].weights[RIVAL_PLACE] * others_best(state, judges, seat)
 
 
 def placements(start: Plan, judges: list[Evaluator], seat: i64, most: i64) -> list[Plan]:
-    """The places for the tile in hand that look best before any point is spent."""
+    """The places for the tile in hand that look best before points are spent."""
     judge = judges[int(seat)]
     found: list[Plan] = []
     for action in actions.legal(start.state):
@@ -76,19 +76,19 @@ def others_best(state: State, judges: list[Evaluator], seat: i64) -> float:
 
 
 def decide(state: State, judges: list[Evaluator], seat: i64, width: i64, places: i64) -> list[int]:
-    """The best whole turn, or what is left of it."""
+    """The best turn, or the rest of it."""
     return [*whole_turns(state, judges, seat, width, 1, places)[0].path(), END]
 
 
 def digs(turn: list[int]) -> bool:
-    """Is a treasure dug in this turn, of which nobody knows yet what it is?"""
+    """Does this turn dig a treasure, so that something unknown comes to light?"""
     return any(DIGS <= action - SPENDS < DIGS + FIELDS for action in turn)
 
 
 def noisy_turn(
     state: State, judges: list[Evaluator], seat: i64, width: i64, places: i64, noise: float, random: Rng
 ) -> list[int]:
-    """A turn as somebody plays who misjudges each way to play it by up to so many points."""
+    """The turn of a player who misjudges every plan by up to `noise` points."""
     best: Plan | None = None
     best_worth = NEVER
     for plan in whole_turns(state, judges, seat, width, 4 * width, places):
@@ -99,11 +99,11 @@ def noisy_turn(
     return [END] if best is None else [*best.path(), END]
 
 
-# Looking ahead: turns that cost little to find
+# Looking ahead: turns that are quick to find
 
 
 def quick_step(state: State, judges: list[Evaluator], width: i64, random: Rng) -> None:
-    """Play the next decision or draw in place; all points of a turn are spent at once. Nobody bids."""
+    """Play the next decision or draw in place, all points of a turn at once. Nobody bids."""
     seat = state.seat
     phase = state.phase
     if phase == SPEND:
@@ -126,7 +126,7 @@ def _quick_spend(state: State, judge: Evaluator, width: i64, random: Rng) -> Non
 
 
 def play(state: State, seat: i64, path: list[int], random: Rng) -> None:
-    """Carry out planned actions, with treasures drawn as they are dug."""
+    """Carry out planned actions, drawing treasures as they are dug."""
     for action in path:
         actions.apply(state, seat, action)
         if state.phase == TREASURE_DUG:
@@ -134,7 +134,7 @@ def play(state: State, seat: i64, path: list[int], random: Rng) -> None:
 
 
 def _quick_place(state: State, judge: Evaluator, random: Rng) -> i64:
-    """The best of a few places, as far as the own seat is concerned."""
+    """The best of a few places for the own seat."""
     choices = actions.list_choices(state)
     best: i64 = state.choices[0]
     best_worth = NEVER
@@ -155,7 +155,7 @@ def _quick_place(state: State, judge: Evaluator, random: Rng) -> i64:
 
 
 def best_tile(state: State) -> i64:
-    """The tile on offer that is mostly worth most."""
+    """The tile on offer that is usually worth most."""
     best: i64 = NONE
     best_worth: i64 = -1
     left = state.offer

@@ -1,7 +1,7 @@
-"""How far it is to the temples and sites of Tikal, in action points, from wherever pieces stand or come in.
+"""Distances in action points to the temples and sites of Tikal, from where pieces stand or come in.
 
-Ways cost the same in both directions, so a walk from a temple tells for every field how far it is. The walks hold until
-the next tile is laid and are shared by the evaluators of all seats.
+Ways cost the same in both directions, so one walk from a temple gives the distance of every field. The walks hold until
+the next tile is placed, and the evaluators of all seats share them.
 """
 
 from typing import Final, final
@@ -15,22 +15,22 @@ from sacbe.games.tikal.components import BIT, DEAREST_WAY
 from sacbe.games.tikal.position import State
 
 REACH: Final = 12
-"""What costs more action points than this is out of reach."""
+"""Anything farther than this many action points is out of reach."""
 FAR: Final = 50
 
 
 @final
 class Reach:
-    """Walks to the fields that somebody may want to get to, worked out when they are first asked for."""
+    """Walks to fields that somebody may want to reach, computed when first needed."""
 
     def __init__(self) -> None:
-        self.walked: i64 = 0  # the fields that have been walked from, as a set
+        self.walked: i64 = 0  # the fields with known walks, as a set
         self.ways: vec[i64] = vec[i64]([-1] * FIELDS)
         self.within: vec[i64] = vec[i64]([0] * (FIELDS * REACH))  # the fields at most c points away from f, at 12 f + c
         self.rings: vec[i64] = vec[i64]([0] * (REACH + DEAREST_WAY + 1))
 
     def prepare(self, state: State) -> None:
-        """Forget the walks of another board; until the next call only those of this one are told."""
+        """Forget the walks of another board. Until the next call, all walks are on this one."""
         field: i64 = 0
         while field < FIELDS:
             if self.ways[field] != state.ways[field]:
@@ -40,7 +40,7 @@ class Reach:
             field += 1
 
     def fill(self, out: vec[i64], at: i64, goals: i64, starts: i64, before: i64) -> None:
-        """The cost of getting to each of the goals from the nearest of the starts, when so much is paid before.
+        """The cost of reaching each goal from the nearest start, with `before` points paid already.
 
         The cost for field f is written to `out[at + f]`.
         """

@@ -1,13 +1,13 @@
-"""Looking past the end of the own turn in Tikal: what do the others make of it, and what remains at the next turn?
+"""A search past the end of the seat's turn in Tikal: how do the others answer, and what is left at the next turn?
 
-The candidates are whole turns that come to different things. Each simulation plays one of them, lets everybody else and
-then the own seat take a quick turn (and finish a scoring round that is under way), and judges where that leads. Each
-round of simulations uses the same draws and the same others for every candidate, and from round to round the weaker
-candidates drop out.
+The candidates are whole turns with different results. Each simulation plays one of them, lets everybody else and then
+the own seat take a quick turn (and finish a scoring round in progress), and evaluates the position. In each round of
+simulations, all candidates meet the same draws and the same opponents. After each round, the weaker candidates drop
+out.
 
-A search that widens never ends there. In turn with more rounds, in which the quick turns become better and better ones,
-it plans again for the places that proved best, with ever wider beams, and what they find challenges those that stayed:
-a challenger is taken through the same rounds as they were, and gives up as soon as it falls behind all of them.
+A search that widens goes on from there. Between further rounds, with better and better quick turns, it plans again for
+the best places of the tile, with wider and wider beams. The turns that these find challenge the candidates: a
+challenger plays the same rounds as they did, and gives up as soon as it is behind all of them.
 """
 
 import math
@@ -29,29 +29,29 @@ from sacbe.games.tikal.scoring import points
 
 MOST_ROUNDS: Final = 500
 FEWEST: Final = 4
-"""Candidates that stay to the end."""
+"""How many candidates stay to the end."""
 FIRST_ROUNDS: Final = 8
-"""The rounds before anything is planned for again."""
+"""How many rounds there are before planning again."""
 WIDENING: Final = 4
-"""How many times wider a beam is than the one before it for the same place."""
+"""How many times wider each beam for a place is than the one before."""
 WIDEST: Final = 700
-"""A beam as wide as this leaves out next to nothing that is any good."""
+"""A beam this wide misses almost nothing good."""
 STRIDE: Final = 32
-"""Plans that a wide beam is taken on from at a time: about as much work as a simulation."""
+"""How many plans of a wide beam are extended at a time: about as much work as a simulation."""
 WIDE_PLACES: Final = 3
-"""Places that are planned for with wide beams."""
+"""How many places get wide beams."""
 SPREADS: Final[vec[float]] = vec[float]([1.0, 3.5, 5.5, 10.0, 15.5])
-"""By how many points more a seat is e times as likely to win, by the scorings that are left; fitted to played games."""
+"""The lead that makes a seat e times as likely to win, by the number of scorings left. Fitted to games."""
 
 
 @final
 class Stage:
-    """How rounds are played from one of them on."""
+    """How rounds are played from a given round on."""
 
     def __init__(self, begins: i64, width: i64, weight: float) -> None:
         self.begins: i64 = begins  # the rounds before it
-        self.width: i64 = width  # the beam of quick turns: the wider, the nearer they are to what will be played
-        self.weight = weight  # how many times as much such a round counts as one of the first
+        self.width: i64 = width  # the beam of quick turns: a wider one is closer to real play
+        self.weight = weight  # how many first rounds such a round counts as
 
 
 QUICK: Final = [Stage(0, 1, 1.0)]
@@ -72,28 +72,28 @@ class Settings:
         planning: float,
         shaken: float,
     ) -> None:
-        self.width: i64 = width  # the beam of the own turn
-        self.places: i64 = places  # places for the tile that are planned for
-        self.candidates: i64 = candidates  # turns that are looked into
+        self.width: i64 = width  # the beam of the seat's turn
+        self.places: i64 = places  # places for the tile to plan for
+        self.candidates: i64 = candidates  # how many turns are simulated
         self.stages = stages
-        self.trust = trust  # how many simulations it counts for what a turn looks worth at its end
-        self.planning = planning  # the part of the work that goes into wider beams
-        self.shaken = shaken  # by how much, about, the weights of the others differ from round to round
+        self.trust = trust  # how many simulations the first evaluation of a turn counts as
+        self.planning = planning  # the share of the work that goes into wider beams
+        self.shaken = shaken  # about how much the others' weights differ from round to round
 
 
 @final
 class Candidate:
-    """A way to play the turn, and what the simulations made of it."""
+    """A way to play the turn, with the results of its simulations."""
 
     def __init__(self, path: list[int], plan: Plan | None, prior: float, trust: float, seats: int) -> None:
         self.path = path
         self.plan = plan  # None for a turn that was asked about
         self.prior = prior
         self.visits: i64 = 0
-        self.values: list[float] = [prior]  # what it was thought to be worth after each round
+        self.values: list[float] = [prior]  # its estimated worth after each round
         self.total: float = trust * prior
         self.weight: float = trust
-        self.scores: list[float] = [0.0] * seats  # prospects of every seat, added up
+        self.scores: list[float] = [0.0] * seats  # sums of every seat's prospects
 
     def value(self) -> float:
         return self.values[len(self.values) - 1]
@@ -107,10 +107,9 @@ class Candidate:
 
 @final
 class TurnSearch:
-    """The search for the turn that is due; `sacbe.bots.thinking` grows it.
+    """The search for the turn that is due. `sacbe.bots.thinking` grows it.
 
-    To be quick with a first answer it begins with one place for the tile. Planning for another one counts as a
-    simulation.
+    For a quick first answer, it begins with one place for the tile. Planning for another one counts as a simulation.
     """
 
     def __init__(self, state: State, seat: i64, weights: vec[float], random: Rng, settings: Settings) -> None:
@@ -119,27 +118,27 @@ class TurnSearch:
         self.settings = settings
         self.weights = weights
         self.judges: list[Evaluator] = evaluators(len(state.players), weights)
-        self.planners: list[Evaluator] = evaluators(len(state.players), weights)  # not disturbed by simulations
-        self.credit: i64 = 0  # simulations that may be done; less than none if the last one counted for more
+        self.planners: list[Evaluator] = evaluators(len(state.players), weights)  # simulations do not use these
+        self.credit: i64 = 0  # how many simulations are left; negative if the last one counted as several
         self.candidates: list[Candidate] = []
         self.asked: Candidate | None = None  # stays to the end
         self.begun = beginnings(state, self.judges, seat, settings.places)
-        self.planned: i64 = 0  # how many of the beginnings have been gone on with
+        self.planned: i64 = 0  # how many beginnings were continued
         self.plans: list[Plan] = []
         self.seeds: vec[i64] = vec[i64]([random.word() for _ in range(3)])
         self.round: i64 = 0
-        self.at: i64 = 0  # how many of the active ones have been simulated in this round
+        self.at: i64 = 0  # how many active ones were simulated in this round
         self.active: list[Candidate] = []
         self._plan_next()
         self.challengers: list[Candidate] = []  # the best last
-        self.beam: Beam | None = None  # the wide one that is under way
-        self.beam_start: i64 = NONE  # and the beginning that it goes on from
+        self.beam: Beam | None = None  # the wide beam in progress
+        self.beam_start: i64 = NONE  # and the beginning that it continues
         self.widths: vec[i64] = vec[i64]([settings.width] * len(self.begun))  # of the widest beam for each beginning
-        self.work: i64 = 0  # positions judged since the first round
-        self.planning_work: i64 = 0  # those of them for wide beams
+        self.work: i64 = 0  # positions evaluated since the first round
+        self.planning_work: i64 = 0  # how many of them for wide beams
 
     def _plan_next(self) -> None:
-        """Plan the rest of the turn for one more of its beginnings."""
+        """Plan the rest of the turn for one more beginning."""
         settings = self.settings
         keep = settings.candidates if len(self.begun) == 1 else max(1, settings.candidates // 2)
         start = self.begun[self.planned]
@@ -157,7 +156,7 @@ class TurnSearch:
         return Candidate(path, plan, plan.worth, self.settings.trust, len(self.state.players))
 
     def consider(self, turn: list[int]) -> None:
-        """Look into this turn, too, to the end; to be asked before the first simulation."""
+        """Simulate this turn as well, to the end. Call it before the first simulation."""
         if turn[-1] != END:
             return
         for candidate in self.candidates:
@@ -184,11 +183,11 @@ class TurnSearch:
         return len(self.active) < 2 or self.round >= MOST_ROUNDS
 
     def turn(self) -> list[int]:
-        """The whole of the best turn found."""
+        """The best turn found, as a whole."""
         return self._leading().path
 
     def _leading(self) -> Candidate:
-        """The best of those that have been looked into most often."""
+        """The best of the candidates with the most simulations."""
         best = self.active[0]
         for candidate in self.active:
             if candidate.visits >= best.visits and candidate.value() > best.value():
@@ -196,13 +195,13 @@ class TurnSearch:
         return best
 
     def grow(self, simulations: int) -> None:
-        """Do so many simulations more; one with wider quick turns counts for as many as they are wide."""
+        """Do this many more simulations. One with wider quick turns counts as that many more."""
         self.credit += simulations
         while self.credit > 0 and not self.done():
             self.credit -= self._step()
 
     def _step(self) -> i64:
-        """Do the next piece of work; how many simulations it counts for."""
+        """Do the next piece of work. Returns how many simulations it counts as."""
         if self.planned < len(self.begun):
             self._plan_next()
             return 1
@@ -232,13 +231,13 @@ class TurnSearch:
             self.active.append(asked)
 
     def _is_widening(self) -> bool:
-        """Is there a beam to be taken on or to begin with?"""
+        """Is there a wide beam to continue or to start?"""
         if self.settings.planning == 0.0 or self.round < FIRST_ROUNDS or self.challengers:
             return False
         return self.beam is not None or self._next_start() != NONE
 
     def _widen(self) -> None:
-        """Take a wide beam on; what it finds when it is done are challengers."""
+        """Continue a wide beam. When it is done, its results become challengers."""
         beam = self.beam
         if beam is None:
             self.beam_start = self._next_start()
@@ -261,7 +260,7 @@ class TurnSearch:
                     self.challengers.append(self._candidate(plan))
 
     def _next_start(self) -> i64:
-        """The beginning to plan for again: of the best ones, that with the narrowest beam so far."""
+        """The beginning to plan for again: the one with the narrowest beam so far among the best."""
         best: i64 = NONE
         seen: list[i64] = []
         for candidate in self.active:
@@ -275,7 +274,7 @@ class TurnSearch:
         return best
 
     def _is_known(self, plan: Plan) -> bool:
-        """Is there a candidate that comes to the same and looks as good?"""
+        """Is there a candidate with the same results that looks as good?"""
         for candidate in self.candidates:
             known = candidate.plan
             if (
@@ -288,7 +287,7 @@ class TurnSearch:
         return False
 
     def _challenge(self) -> i64:
-        """Take the challenger through one more round; it may give up, or take its place among those that stay."""
+        """Play one more round with the challenger. It may give up or become a candidate."""
         challenger = self.challengers[len(self.challengers) - 1]
         cost = self._stage(challenger.visits).width
         self._simulate(challenger)
@@ -304,7 +303,7 @@ class TurnSearch:
         return cost
 
     def _stage(self, number: i64) -> Stage:
-        """How the round of this number is played."""
+        """How the round with this number is played."""
         found = self.settings.stages[0]
         for each in self.settings.stages:
             if number >= each.begins:
@@ -312,7 +311,7 @@ class TurnSearch:
         return found
 
     def _simulate(self, candidate: Candidate) -> None:
-        """Take a candidate through its next round."""
+        """Simulate a candidate's next round."""
         number = candidate.visits
         random = Rng(self.seeds[0], self.seeds[1], self.seeds[2], number + 1)
         for _ in range(8):
@@ -349,7 +348,7 @@ class TurnSearch:
         return total
 
     def _shake_others(self, random: Rng) -> None:
-        """Nobody knows what the others think: from round to round they value things a little differently."""
+        """Vary the others' weights a little in each round, since nobody knows what they think."""
         shaken = self.settings.shaken
         if shaken == 0.0:
             return
@@ -360,7 +359,7 @@ class TurnSearch:
                 )
 
     def _look_ahead(self, state: State, width: i64, random: Rng) -> None:
-        """Quick turns until the own seat has had a normal one and no scoring round is under way."""
+        """Play quick turns until the own seat has had a normal one and no scoring round is in progress."""
         had = False
         while state.phase != OVER:
             own: bool = state.phase == SPEND and state.seat == self.seat and state.scoring == NO_SCORING
@@ -387,7 +386,7 @@ class TurnSearch:
         return found
 
     def _expected(self, candidate: Candidate) -> list[float]:
-        """The prospects of every seat; of a turn that was not looked into, as they are at its end."""
+        """Every seat's prospects; for a turn that was not simulated, those at its end."""
         if candidate.visits:
             return [total / float(candidate.visits) for total in candidate.scores]
         return [
@@ -397,7 +396,7 @@ class TurnSearch:
 
 
 def chances(scores: list[float], scored: int) -> list[float]:
-    """How likely each seat wins with such prospects; the more scorings are left, the less they say."""
+    """Each seat's chance to win with these prospects. The more scorings are left, the less they say."""
     spread = SPREADS[SCORINGS - scored]
     best = max(scores)
     shares = [math.exp((score - best) / spread) for score in scores]

@@ -1,8 +1,8 @@
-"""What a position of Tikal is worth to a seat: its points and what it may expect from the scorings to come.
+"""The evaluation of Tikal: a seat's points, and what it may expect from the scorings to come.
 
-The heart of it are the temples: who leads is safe if it costs the others many action points to break the lead, and who
-does not lead may hope if it costs few to get it. What the others can reach does not change while a seat spends its
-points, so it is worked out once (`prepare`).
+The temples matter most. A leader is safe if breaking the lead costs the others many action points; another seat may
+hope if taking the lead costs few. What the others can reach does not change while a seat spends its points, so it is
+computed once (`prepare`).
 """
 
 from typing import Final, final
@@ -25,7 +25,7 @@ CLOSENESS: Final[vec[float]] = vec[float]([float(REACH - cost) / float(REACH) fo
 
 @final
 class Evaluator:
-    """The worth of positions for one seat. Holds room to work in, so that evaluating makes no objects."""
+    """Evaluates positions for one seat. It has its own working memory, so that evaluating makes no objects."""
 
     def __init__(self, seat: i64, weights: vec[float], reach: Reach) -> None:
         self.seat: i64 = seat
@@ -34,23 +34,23 @@ class Evaluator:
         self.from_camp: vec[i64] = vec[i64]([FAR] * (4 * FIELDS))
         self.from_piece: vec[i64] = vec[i64]([FAR] * (4 * FIELDS))
         self.from_leader: vec[i64] = vec[i64]([FAR] * (4 * FIELDS))
-        self.goals: i64 = 0  # the temples and sites that these tell of, as a set
-        self.stands: i64 = 0  # from where `from_piece` was worked out for the own seat
+        self.goals: i64 = 0  # the temples and sites that these cover, as a set
+        self.stands: i64 = 0  # where `from_piece` was computed from, for the own seat
         self.entries: i64 = 0  # `from_camp`
         self.leader: i64 = NONE  # and `from_leader`
         self.leaders_starts: i64 = 0
-        self.sure: float = 0.0  # scorings: the one that ends this turn
-        self.later: float = 0.0  # and those to come, the farther ones counting less
+        self.sure: float = 0.0  # weights of scorings: the one that ends this turn
+        self.later: float = 0.0  # and the later ones, which count less the later they are
         self.leads: float = 0.0  # the same for temples that are led now
-        self.pending: i64 = 0  # the others who still score in the scoring under way, as a set
-        self.judged: i64 = 0  # how many positions, so far
+        self.pending: i64 = 0  # the others who still score in the current scoring, as a set
+        self.judged: i64 = 0  # how many positions so far
         self.dig: float = 0.0  # what an unknown treasure is worth
-        # The share of each temple as it was last worked out, and what it was worked out from.
+        # The last computed share of each temple, and what it was computed from.
         self.shares: vec[float] = vec[float]([0.0] * FIELDS)
         self.shared_by: vec[i64] = vec[i64]([NONE] * FIELDS)
 
     def prepare(self, state: State) -> None:
-        """Work out what does not change while the seat spends its points."""
+        """Compute what does not change while the seat spends its points."""
         self.reach.prepare(state)
         self.goals = state.temples | state.sites
         seat: i64 = 0
@@ -67,7 +67,7 @@ class Evaluator:
             field += 1
 
     def worth(self, state: State) -> float:
-        """What the seat has and may expect, once `prepare` has seen the position that its turn began with."""
+        """What the seat has and may expect. First call `prepare` with the position at the start of its turn."""
         self.judged += 1
         seat = self.seat
         weights = self.weights
@@ -87,7 +87,7 @@ class Evaluator:
             left ^= bit
             field = ONLY[bit * DE_BRUIJN >> 58 & 63]
             place = seat * FIELDS + field
-            # The others stay where they are, so only own strength and own ways change a share.
+            # The others do not move, so only the seat's own strength and ways change a share.
             by = state.strengths[field] >> (8 * seat) & 255
             by |= self.from_piece[place] << 8 | self.from_camp[place] << 16 | self.from_leader[place] << 24
             if self.shared_by[field] != by:
@@ -116,7 +116,7 @@ class Evaluator:
         return total + weights[w.GUARD_LEFT] * later * float(player.guards)
 
     def _temple_share(self, state: State, field: i64) -> float:
-        """Which part of a temple's value the seat may count on, less what it leaves to others."""
+        """The share of a temple's value that the seat may expect, less what it leaves to others."""
         weights = self.weights
         strengths = state.strengths[field]
         own = strengths >> (8 * self.seat) & 255
@@ -153,7 +153,7 @@ class Evaluator:
         return share
 
     def cost(self, seat: i64, field: i64, strength: i64) -> i64:
-        """About how many action points it takes a seat to bring so much more strength to a field."""
+        """About how many action points a seat needs to bring this much more strength to a field."""
         place = seat * FIELDS + field
         camp = self.from_camp[place]
         near = self.from_piece[place]
@@ -192,7 +192,7 @@ class Evaluator:
             left -= 1
 
     def _dig_worth(self, state: State) -> float:
-        """What one more treasure, of a kind not known yet, adds on average."""
+        """What one more unknown treasure adds on average."""
         player = state.players[self.seat]
         total: i64 = 0
         gain: i64 = 0
@@ -233,7 +233,7 @@ class Evaluator:
 
 
 def evaluators(seats: int, weights: vec[float]) -> list[Evaluator]:
-    """One for each seat; what they work out about the board they share."""
+    """An evaluator for each seat. They share what they know of the board."""
     reach = Reach()
     return [Evaluator(seat, weights, reach) for seat in range(seats)]
 
@@ -244,7 +244,7 @@ def closeness(cost: i64) -> float:
 
 
 def camp_set(player: Player) -> i64:
-    """The fields where the player may bring pieces in, as a set."""
+    """The fields where the player may bring in pieces, as a set."""
     camps = BIT[BASE]
     if player.camp1 != NONE:
         camps |= BIT[player.camp1]
@@ -254,19 +254,19 @@ def camp_set(player: Player) -> i64:
 
 
 def entries(player: Player) -> i64:
-    """The fields where members may come in from the reserve, as a set; none if there are no more."""
+    """The fields where members may come in from the reserve, as a set; empty if the reserve is."""
     return camp_set(player) if player.reserve else 0
 
 
 def leaders_starts(player: Player) -> i64:
-    """The fields that the leader may set out from: camps while it is in reserve, then where it stands, as a set."""
+    """The fields where the leader may start, as a set: camps while it is in reserve, else where it stands."""
     if player.leader == RESERVE:
         return camp_set(player)
     return BIT[player.leader] if player.leader >= 0 else 0
 
 
 def hope(state: State, player: Player) -> i64:
-    """Singles and pairs may still become pairs and trios while treasures of the kind are unseen."""
+    """The chances of singles and pairs to grow: how many treasures of their kinds are unseen."""
     total: i64 = 0
     held = player.treasures
     kind: i64 = 0

@@ -1,7 +1,7 @@
-"""The two decisions of Tzolk'in that are no turns, judged by the turns that follow: tiles to keep, one day or two.
+"""Search for the two decisions of Tzolk'in outside turns: which tiles to keep, and one day or two.
 
-Every choice gets a search of its own, from the seat's next turn on, and all of them grow alike. They are compared where
-the slowest of them has got to, so that all look equally far ahead.
+Every choice gets a search of its own, from the seat's next turn on, and all searches grow evenly. They are compared at
+the depth that the slowest has reached, so that all look equally far ahead.
 """
 
 from typing import final
@@ -23,7 +23,7 @@ from sacbe.games.tzolkin.position import HAND, KEEP, ROW, WEALTH_KEPT, State
 
 @final
 class ChoiceSearch:
-    """Which of a few choices leads to the best turns; `sacbe.bots.thinking` grows it."""
+    """Finds which of a few choices leads to the best turns. `sacbe.bots.thinking` grows it."""
 
     def __init__(
         self,
@@ -40,14 +40,14 @@ class ChoiceSearch:
         self.choices: list[list[int]] = []
         self.searches: list[TurnSearch] = []
         self.grown: i64 = 0
-        self.owed: i64 = 0  # simulations done beyond what was asked for
+        self.owed: i64 = 0  # how many simulations were done in advance
         if state.phase == KEEP:
             self._tiles(state, settings)
         else:
             self._days(state, settings)
 
     def _tiles(self, state: State, settings: Settings) -> None:
-        """TZ 2.5: two of those in hand; the others keep what the evaluation would."""
+        """TZ 2.5: pairs of the tiles in hand. The other seats keep what the evaluation prefers."""
         world = state.copy()
         for other in range(int(state.seats)):
             while other != self.seat and actions.is_pending(world, other):
@@ -62,7 +62,7 @@ class ChoiceSearch:
                     self._add(world, chosen, 0, settings)
 
     def _days(self, state: State, settings: Settings) -> None:
-        """TZ 7.3: the second day takes away a turn, so both ways are looked at until the same day."""
+        """TZ 7.3: a second day costs a turn, so both choices are followed to the same day."""
         self._add(state, [int(ONE_DAY)], 0, settings)
         self._add(state, [int(TWO_DAYS)], 1, settings)
 
@@ -83,7 +83,7 @@ class ChoiceSearch:
         return all(search.done() for search in self.searches)
 
     def grow(self, simulations: int) -> None:
-        """So many simulations, in turns for every choice."""
+        """Do this many simulations, in turn for every choice."""
         left: i64 = simulations - self.owed
         while left > 0 and not self.done():
             search = self.searches[int(self.grown) % len(self.searches)]
@@ -99,7 +99,7 @@ class ChoiceSearch:
         return min(len(search.course) for search in self.searches)
 
     def _values(self) -> list[float]:
-        """What each choice is worth, all looked at equally far ahead."""
+        """What each choice is worth, all at the same depth."""
         beams = self._beams()
         if beams:
             return [search.course[beams - 1] for search in self.searches]

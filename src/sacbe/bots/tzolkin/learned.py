@@ -1,7 +1,7 @@
-"""What the evaluation of Tzolk'in misses, learned from games: a small network that looks at a seat after its turn.
+"""A small network that corrects the evaluation of Tzolk'in, learned from games.
 
-It is told what stands on the table in a row of numbers and what the evaluation thinks of it, and says by how many
-points the final score will differ from that. `sacbe learn tzolkin` makes it.
+After a seat's turn it sees the table as a row of numbers, with the evaluation's opinion, and says how many points the
+final score will differ from that. `sacbe learn tzolkin` trains it.
 """
 
 from typing import Final, final
@@ -33,7 +33,7 @@ from sacbe.games.tzolkin.position import (
     quarters,
 )
 
-# Where the numbers stand that the network is told of a seat; what they are divided by keeps most of them below 1.
+# Where the network's input numbers are. They are scaled so that most are below 1.
 WORTH: Final = 0  # by the evaluation
 POINTS: Final = 1
 DAYS_LEFT: Final = 2
@@ -76,7 +76,7 @@ FEATURES: Final = 125
 
 
 def look(state: State, seat: i64, worth: float, seen: vec[float]) -> None:
-    """Write down what stands on the table for a seat that has taken its turn, of which the evaluation says `worth`."""
+    """Write the input numbers for a seat that has taken its turn, with the evaluation `worth`."""
     at: i64 = 0
     while at < FEATURES:
         seen[at] = 0.0
@@ -150,7 +150,7 @@ def _look_at_temples(state: State, seat: i64, seen: vec[float]) -> None:
 
 
 def _look_at_people(state: State, seat: i64, seen: vec[float]) -> None:
-    """What they know, how many work, what they have built and what they eat."""
+    """Technologies, workers, buildings and meals."""
     have = state.have
     base: i64 = seat * ROW
     track: i64 = 0
@@ -216,7 +216,7 @@ def _look_at_wheels(state: State, seat: i64, seen: vec[float]) -> None:
 
 
 def _look_at_others(state: State, seat: i64, seen: vec[float]) -> None:
-    """What the others have, on average; and the points of the best of them."""
+    """The others' average possessions, and the points of the best of them."""
     have = state.have
     best: i64 = 0
     hired: i64 = 0
@@ -249,9 +249,9 @@ def _look_at_others(state: State, seat: i64, seen: vec[float]) -> None:
 
 @final
 class Learned:
-    """A network: one hidden layer of units that count what is positive, and a unit that adds them up.
+    """A network: one hidden layer of rectified units, and one unit that adds them up.
 
-    Its numbers are the first layer feature by feature, the biases of that, the second layer, and its bias.
+    Its numbers are the first layer feature by feature, its biases, the second layer, and its bias.
     """
 
     def __init__(self, numbers: vec[float]) -> None:
@@ -261,7 +261,7 @@ class Learned:
         self.units: vec[float] = vec[float]([0.0] * int(self.hidden))
 
     def missed(self, state: State, seat: i64, worth: float) -> float:
-        """By how many points the evaluation, which says `worth`, is too low for a seat that has taken its turn."""
+        """How many points too low the evaluation `worth` is for a seat that has taken its turn."""
         numbers = self.numbers
         seen = self.seen
         units = self.units
@@ -293,5 +293,5 @@ class Learned:
 
 
 def unsure(day: i64) -> float:
-    """By how many points the evaluation is mostly wrong on a day: what the network says counts in these."""
+    """The usual error of the evaluation on a day, in points: the unit of what the network says."""
     return 2.0 + 0.3 * float(max(LAST_DAY - day, 0))

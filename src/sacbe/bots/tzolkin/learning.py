@@ -1,4 +1,4 @@
-"""How the bots of Tzolk'in learn: what is written down of a turn, and who plays with a network."""
+"""How a network learns from Tzolk'in's bots: the lesson of a turn, and bots that use a network."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -20,7 +20,7 @@ from sacbe.games.tzolkin.position import TURN
 
 
 class TzolkinSchool:
-    """Networks that look at a seat after its turn."""
+    """Trains networks that see a seat after its turn."""
 
     hidden: Final = 32
 

@@ -1,8 +1,8 @@
 """Bots for Tzolk'in: greedy as a yardstick, and the four levels.
 
-All plan whole turns over one evaluation. Greedy takes the turn that looks best at its end. Novice and casual do the
-same with a shorter look and some noise in what they see, strong and expert look several own turns ahead. Expert adds to
-the evaluation what a network has learned that it misses.
+All plan whole turns with one evaluation. Greedy takes the turn that looks best at its end. Novice and casual do the
+same with narrower searches and noisy judgement. Strong and expert look several of their own turns ahead. Expert also
+has a network that corrects the evaluation.
 """
 
 import json
@@ -31,13 +31,13 @@ from sacbe.games.tzolkin.position import DAY, HAND, KEEP, ROW, TURN, WEALTH_KEPT
 
 @dataclass(frozen=True)
 class TzolkinLevel(Level):
-    """How a level thinks: through how much noise it sees the ends of turns, and how it looks ahead."""
+    """How a level thinks: how noisy its judgement is, and how it looks ahead."""
 
     noise: float = 0.0
     beam: int = BEAM
     settings: Settings | None = None
     learned: bool = False
-    """Does it know what has been learned from games?"""
+    """Does it use the network?"""
 
 
 LEVELS: Final = {
@@ -52,11 +52,11 @@ LEVELS: Final = {
     ),
 }
 DAY_SHARE: Final = 0.1
-"""The part of a turn's time that is left for the choice between one day and two: it may follow on a turn at once."""
+"""The share of a turn's time kept for the choice between one day and two, which may follow at once."""
 
 
 class PlanningTzolkin(PlanningBot):
-    """Plans its turn as a whole: by the evaluation, through noise, or looking several own turns ahead."""
+    """Plans its turn as a whole: by the evaluation, with noise, or by looking several turns ahead."""
 
     def __init__(self, random: Rng, level: TzolkinLevel, weights: vec[float], learned: Learned | None = None) -> None:
         super().__init__(random)
@@ -65,7 +65,7 @@ class PlanningTzolkin(PlanningBot):
         self._learned = learned
 
     def search(self, sight: Sight) -> TurnSearch | ChoiceSearch:
-        """The search for the decision that is due, for whoever wants to see what it finds."""
+        """The search for the decision that is due, for others to look at."""
         world = sight.imagine(self._random)
         assert isinstance(world, TzolkinPosition)
         return self._search(world.state, sight.seat, self._level.settings or Settings(1, 1, BEAM, 1, 0))
@@ -77,7 +77,7 @@ class PlanningTzolkin(PlanningBot):
         return TurnSearch(state, table, settings, self._random)
 
     def stage(self, world: Position, seat: int) -> Hashable:
-        """While all choose their tiles at the same time, only the own ones matter."""
+        """While all choose their tiles at the same time, only the seat's own choice matters."""
         assert isinstance(world, TzolkinPosition)
         state = world.state
         if state.phase == KEEP:
@@ -103,7 +103,7 @@ class PlanningTzolkin(PlanningBot):
 
 
 def read_learned() -> vec[float]:
-    """The numbers of the network that came with the package."""
+    """The numbers of the network in the package."""
     return vec[float](json.loads((Path(__file__).parent / "learned.json").read_text("utf-8"))["numbers"])
 
 
@@ -115,7 +115,7 @@ def _make(random: Rng, level: TzolkinLevel, weights: Sequence[float]) -> Bot:
 
 
 def taught(name: str, weights: Sequence[float], numbers: Sequence[float]) -> Maker:
-    """The maker of a bot that looks ahead with other weights and another network; with none if it has no numbers."""
+    """The maker of a bot that looks ahead, with other weights and, if there are numbers, another network."""
     level = LEVELS[name]
     if level.settings is None:
         raise KeyError(name)

@@ -1,4 +1,4 @@
-"""What a monument of Tzolk'in counts for a seat that has it or is about to build it (TZ 11.14), in native numbers."""
+"""What a monument of Tzolk'in scores for a seat that has it or might build it (TZ 11.14), in native numbers."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ _MASTERY: Final[vec[i64]] = vec[i64](list(box.MASTERY_POINTS))
 
 
 def monument_points_now(state: State, seat: i64, monument: i64) -> i64:
-    """Its points if the game ended now; one on display is counted as if the seat had just built it."""
+    """Its points if the game ended now. A monument on display counts as if the seat had just built it."""
     way = _WAY[monument]
     number = _NUMBER[monument]
     base: i64 = seat * ROW

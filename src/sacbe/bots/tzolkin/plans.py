@@ -1,6 +1,6 @@
-"""Planning a whole turn of Tzolk'in: a beam search over the choices of a turn, judged by the evaluation at its end.
+"""Plans a whole turn of Tzolk'in: a beam search over the choices of a turn, judged by the evaluation at its end.
 
-Also the two decisions that are no turns: which wealth tiles to keep, and whether the calendar advances two days.
+Also makes the two decisions outside turns: which wealth tiles to keep, and whether the calendar advances two days.
 """
 
 from typing import Final, final
@@ -18,12 +18,12 @@ from sacbe.games.tzolkin.steps import kinds
 
 BEAM: Final = 24
 SECOND_DAY: Final = 0.3
-"""How much better two days must look than one to be worth the double advance."""
+"""How many points better two days must look to be worth the double advance."""
 
 
 @final
 class Plan:
-    """A turn, or the beginning of one: its last action, what came before it, where it leads and what that is worth."""
+    """A turn or its beginning: its last action, the plan before that, the position it leads to and its worth."""
 
     def __init__(self, state: State, before: "Plan | None", action: i64, worth: float) -> None:
         self.state = state
@@ -32,7 +32,7 @@ class Plan:
         self.worth = worth
 
     def path(self) -> list[int]:
-        """The actions of the turn so far, the first one first."""
+        """The actions of the turn so far, in order."""
         found: list[int] = []
         plan: Plan | None = self
         while plan is not None and plan.action != NONE:
@@ -43,7 +43,7 @@ class Plan:
 
 
 def whole_turns(state: State, judge: Evaluator, width: i64, keep: i64) -> list[Plan]:
-    """The best ways found to finish the turn, the best first; their states wait for DONE."""
+    """The best ways to finish the turn, the best first. Their states wait for DONE."""
     ends: list[Plan] = []
     seat = judge.seat
     beam = [Plan(state, None, NONE, NEVER)]
@@ -57,7 +57,7 @@ def whole_turns(state: State, judge: Evaluator, width: i64, keep: i64) -> list[P
             for number in actions.legal(plan.state, seat):
                 action: i64 = number
                 if at_turn and (action == DONE or (action < PICKS and action < plan.action)):
-                    continue  # workers placed in another order end up on the same spaces for the same corn (TZ 4.3)
+                    continue  # in another order, the same workers stand on the same spaces for the same corn (TZ 4.3)
                 after = plan.state.copy()
                 actions.apply(after, seat, action)
                 worth = judge.worth(after)
@@ -73,7 +73,7 @@ def may_end(state: State) -> bool:
 
 
 def _insert(kept: list[Plan], state: State, before: Plan, action: i64, worth: float, most: i64) -> None:
-    """Keep the plan if it is among the best; of those that are worth exactly the same only one."""
+    """Keep the plan if it is among the best. Of plans with exactly the same worth, only one is kept."""
     at: i64 = len(kept)
     if at == most and worth <= kept[at - 1].worth:
         return
@@ -120,7 +120,7 @@ def _worth_of_tiles(state: State, judge: Evaluator, first: i64, second: i64) -> 
 
 
 def best_day(state: State, judge: Evaluator) -> int:
-    """One day or two: what suits the own workers better."""
+    """One day or two: whichever is better for the seat."""
     one, two = state.copy(), state.copy()
     actions.apply(one, judge.seat, ONE_DAY)
     actions.apply(two, judge.seat, TWO_DAYS)
@@ -128,7 +128,7 @@ def best_day(state: State, judge: Evaluator) -> int:
 
 
 def decide(state: State, judge: Evaluator, width: i64) -> list[int]:
-    """What to do now, as far as it can be planned: the rest of the turn, or a single decision."""
+    """The rest of the turn, or a single decision."""
     if state.phase == KEEP:
         return [best_tile(state, judge)]
     if state.phase == DAY:
@@ -140,7 +140,7 @@ def decide(state: State, judge: Evaluator, width: i64) -> list[int]:
 
 
 def noisy_turn(state: State, judge: Evaluator, width: i64, noise: float, random: Rng) -> list[int]:
-    """A turn as somebody plays who misjudges each way to finish it by up to so many points."""
+    """The turn of a player who misjudges every plan by up to `noise` points."""
     best: Plan | None = None
     best_worth = NEVER
     for plan in whole_turns(state, judge, width, width):

@@ -1,4 +1,4 @@
-"""What goods, steps, levels, workers and monuments of Tzolk'in are worth to a seat, each by itself."""
+"""What single things of Tzolk'in are worth to a seat: goods, steps, levels, workers, monuments."""
 
 from typing import Final
 
@@ -23,11 +23,11 @@ from sacbe.games.tzolkin.position import (
 LAST_DAY: Final = 26
 FOOD_DAYS_IN_ALL: Final = 4
 _MARKET_POINTS: Final[vec[float]] = vec[float]([0.25, 0.5, 0.75, 1.0, 3.0])
-"""What goods count in the end (TZ 10.1)."""
+"""What goods score at the end (TZ 10.1)."""
 
 
 class Prices:
-    """What things are worth on a day, for one seat. The fields hold what the last evaluation found."""
+    """What things are worth to one seat on a given day. The fields have the values of the last evaluation."""
 
     def __init__(self, seat: i64, weights: vec[float]) -> None:
         self.seat: i64 = seat
@@ -41,7 +41,7 @@ class Prices:
         self.best_step: float = 0.0
 
     def _goods(self, state: State) -> float:
-        """Goods in hand, and what the next meal takes of the corn; hunger costs three points a worker (TZ 9.1)."""
+        """Goods in hand, and the corn for the next meal. Hunger costs three points a worker (TZ 9.1)."""
         base: i64 = self.seat * ROW
         have = state.have
         weights = self.weights
@@ -87,7 +87,7 @@ class Prices:
         return total + float(corn) * worth - short * (1.5 - worth) * sure
 
     def _ripe(self, state: State, days: i64) -> float:
-        """The corn that the own workers at Palenque can harvest before the food day."""
+        """The corn that the seat's workers at Palenque can harvest before the food day."""
         total: i64 = 0
         space: i64 = 0
         level = state.have[self.seat * ROW + TECH + box.AGRICULTURE]
@@ -99,7 +99,7 @@ class Prices:
         return float(total)
 
     def _temples(self, state: State) -> float:
-        """Points and goods that the temples will still give, and what a step more would."""
+        """The points and goods that the temples will still give, and what one more step would add."""
         if state.fed_days >= FOOD_DAYS_IN_ALL:
             return 0.0
         total = 0.0
@@ -160,7 +160,7 @@ class Prices:
         return total
 
     def _levels(self, state: State) -> float:
-        """Technologies, which are worth the less the fewer days are left to use them."""
+        """Technologies, which are worth less the fewer days are left to use them."""
         base: i64 = self.seat * ROW + TECH
         use = max(float(self.left - 1), 0.0) / 25.0
         total = 0.0
@@ -185,7 +185,7 @@ class Prices:
         return total
 
     def _hired(self, workers: i64) -> float:
-        """What so many workers are worth beyond the first three; their meals are counted elsewhere."""
+        """What this many workers are worth beyond the first three, without their meals."""
         total = 0.0
         number: i64 = 4
         while number <= workers:
@@ -205,7 +205,7 @@ class Prices:
         return total
 
     def _monuments(self, state: State) -> float:
-        """What built monuments count, and the hope of the best one that the goods in hand begin to pay for."""
+        """What built monuments score, and the hope for the best one that the goods in hand help to pay for."""
         base: i64 = self.seat * ROW
         raised = state.have[base + RAISED]
         total = 0.0
@@ -232,7 +232,7 @@ class Prices:
         return total + best * self.weights[w.MONUMENT_HOPE]
 
     def _progress(self, state: State, monument: i64) -> tuple[float, float]:
-        """How much of a monument's cost is in hand, as a part of it, and what the cost is worth."""
+        """The share of a monument's cost that is in hand, and what the cost is worth."""
         base: i64 = self.seat * ROW
         at: i64 = 4 * monument
         held = 0.0
@@ -250,7 +250,7 @@ class Prices:
         return self.effects(box.BUILDING_EFFECTS[building])
 
     def effects(self, index: i64) -> float:
-        """What a row of effects is worth, by what the last evaluation found."""
+        """What a row of effects is worth, by the last evaluation."""
         total = 0.0
         while box.EFFECT_OP[index] != box.END:
             op = box.EFFECT_OP[index]

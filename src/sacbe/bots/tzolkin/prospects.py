@@ -1,4 +1,4 @@
-"""What the prospects that a search of Tzolk'in finds say of final scores and of who wins. Fitted to games."""
+"""From the prospects that a search of Tzolk'in finds to final scores and chances to win. Fitted to games."""
 
 import math
 from typing import Final
@@ -6,15 +6,15 @@ from typing import Final
 from sacbe.bots.tzolkin.prices import LAST_DAY
 
 OWN_HOPE: Final = 1.5
-"""By how many points a search by the evaluation favours the seat that it looks for turns for; fitted to games."""
+"""How many points a search by the evaluation favours its own seat. Fitted to games."""
 
 
 def foreseen(scores: list[float], seat: int, day: int, learned: bool) -> list[float]:
-    """What seats have in the end, of which a search for one of them finds such prospects.
+    """The expected final scores of all seats, from the prospects that one seat's search finds.
 
-    In the middle of the game a search is too hopeful, for the others get in its way more than is expected of them, and
-    it finds the best turns of its own seat only. Long before the end the network expects too little of the others, for
-    it has learned from all kinds of players. Fitted to games between experts.
+    In the middle of the game, a search is too optimistic: the others get in its way more than it expects, and it finds
+    the best turns only for its own seat. Long before the end, the network expects too little of the others, since it
+    has learned from all kinds of players. Fitted to games between experts.
     """
     left = float(max(LAST_DAY - day, 0))
     if learned:
@@ -27,7 +27,7 @@ def foreseen(scores: list[float], seat: int, day: int, learned: bool) -> list[fl
 
 
 def chances(scores: list[float], day: int) -> list[float]:
-    """How likely each seat wins with such prospects; the more days are left, the less they say. Fitted, too."""
+    """Each seat's chance to win with these prospects. The more days are left, the less they say. Fitted, too."""
     spread = 2.0 + 0.3 * float(max(LAST_DAY - day, 0))
     best = max(scores)
     shares = [math.exp((score - best) / spread) for score in scores]

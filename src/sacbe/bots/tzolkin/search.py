@@ -1,19 +1,19 @@
-"""Looking several own turns ahead in Tzolk'in: workers are placed now and pay off days later.
+"""A search several own turns ahead in Tzolk'in, where workers that are placed now pay off days later.
 
-A beam of lines of play: each line is a sequence of own whole turns. In the first rounds the other seats answer with the
-turns that the same evaluation would take. Further ahead they do what is expected of them, as far as it is still
-possible: that costs little and leaves the table as full as it will be. All lines of a level have taken equally many own
-turns, so they are compared on the same day: by the evaluation and, where there is one, by a network that has learned
-what the evaluation misses. The beam grows wider and wider, and what was worked out for a narrow one is kept.
+It keeps a beam of lines; each line is a sequence of the seat's whole turns. In the first rounds, the other seats answer
+with the turns that the same evaluation prefers. Later they do what is expected of them, if it is still possible: that
+costs little and leaves the table about as full as it will be. All lines of a level have the same number of turns, so
+they are compared on the same day: by the evaluation and, for the expert, by the network that corrects it. The beam
+grows wider and wider; results for a narrower one are kept.
 
-What the others will do decides which turn is best more than the width of the beam does. At first they are expected to
-play by the evaluation, then small searches foresee the turns of everybody. As nobody can know that, the rest of the
-time goes into other worlds: the buildings come in another order, the others value things a little differently, and
-their turns are foreseen anew. In each world the turns that have been the best in some view are compared, every one with
-lines of its own in the beam, and what counts is what they are worth on average.
+The others' turns matter more for the choice than the width of the beam. At first they are expected to play by the
+evaluation; then small searches foresee everybody's turns. Since nobody can know these, the rest of the time goes into
+other worlds: the buildings come in another order, the others value things a little differently, and their turns are
+foreseen again. In each world, all turns that have looked best so far are compared, each with its own lines in the beam.
+The best average wins.
 
-Chance is not foreseen inside a world: emptied slots stay empty, and the buildings of the second age come in an order
-drawn at random.
+Inside a world, chance is simplified: emptied slots stay empty, and the buildings of the second age come in a random
+order.
 """
 
 import math
@@ -39,25 +39,25 @@ WIDEST_BEAM: Final = 1024
 STAND_STILL: Final = 0
 BY_EVALUATION: Final = 1
 FORESEEN: Final = 2
-"""What the others are expected to do: nothing, what the evaluation would, what searches foresee."""
+"""How the others are expected to act: not at all, by the evaluation, or by searches."""
 FORESEEN_AFTER: Final = 16
-"""The beam after which searches foresee the others; it is done again with that."""
+"""After this beam, searches foresee the others, and the beam is repeated."""
 COURSE_LINES: Final = 30
-"""The lines of each of these searches."""
+"""How many lines each of these searches has."""
 WORLD_BEAM: Final = 32
-"""The beam in each world."""
+"""The width of the beam in each world."""
 WORLDS: Final = 64
-"""The worlds after which nothing more is looked for."""
+"""After this many worlds the search is done."""
 CONTENDERS: Final = 16
-"""The turns that are compared in the first worlds."""
+"""How many turns are compared in the first worlds."""
 HALVED_AFTER: Final = (4, 12)
-"""The worlds after which only the better half of them stays."""
+"""After these numbers of worlds, only the better half of them stays."""
 RESERVED: Final = 3
-"""The lines that each of them has in the beam, however far behind."""
+"""How many lines each of them keeps in the beam, however far behind."""
 SHAKEN: Final = 0.2
-"""By how much, about, each weight of the others differs from world to world."""
+"""About how much each of the others' weights differs from world to world."""
 FIRST_PLANNED: Final = 3
-"""In their turns the others answer one of so many best turns, another one in each world."""
+"""When the others are foreseen, they answer one of this many best turns, a different one in each world."""
 
 
 @final
@@ -75,19 +75,19 @@ class Settings:
         others: i64 = STAND_STILL,
     ) -> None:
         self.turns: i64 = turns  # own turns ahead, with the first beam
-        self.deeper: i64 = deeper  # so many turns more with each wider beam
-        self.ways: i64 = ways  # ways to play each of them
-        self.width: i64 = width  # the beam within one of them
+        self.deeper: i64 = deeper  # how many more with each wider beam
+        self.ways: i64 = ways  # ways to play each turn
+        self.width: i64 = width  # the beam within a turn
         self.others_width: i64 = others_width  # the same for the other seats
-        self.others_rounds: i64 = others_rounds  # rounds in which the other seats answer what was done
-        self.others: i64 = others  # what is expected of them further ahead
+        self.others_rounds: i64 = others_rounds  # rounds in which the other seats answer
+        self.others: i64 = others  # how they are expected to act later
         self.root_width: i64 = 24
         self.root_ways: i64 = 16
 
 
 @final
 class Table:
-    """The others at the table, and what chance brings, as one search foresees them for its seat."""
+    """The other seats and the chance events that one search expects."""
 
     def __init__(
         self,
@@ -103,21 +103,21 @@ class Table:
         self.judge: Evaluator = self.judges[int(seat)]
         self.order: vec[i64] = order  # of the buildings of the second age
         self.others_width: i64 = others_width
-        self.learned: Learned | None = learned  # what the evaluation misses
-        self.expected: dict[int, list[int]] = {}  # the turns of the others, by day and seat
-        self.course: State | None = None  # how far the game has been played to know them
+        self.learned: Learned | None = learned  # corrects the evaluation
+        self.expected: dict[int, list[int]] = {}  # the others' turns, by day and seat
+        self.course: State | None = None  # the game played on to find them
         self.foreseen: bool = False  # by searches?
 
     def worth(self, state: State, found: float) -> float:
-        """What the seat has in the end, as far as can be told after its turn, of which the evaluation says `found`."""
+        """The seat's expected final score after its turn, given the evaluation `found`."""
         learned = self.learned
         return found if learned is None else found + learned.missed(state, self.seat, found)
 
     def prospects(self, after: State, own: float, gain: float) -> list[float]:
-        """What every seat has in the end after a turn that is worth so much to the own seat.
+        """The expected final score of every seat after a turn worth `own` to the seat.
 
-        The evaluation does not know how much is still to come; the others are taken to gain as much as the own seat
-        does in the turns that were looked at. The network does know.
+        The evaluation does not know how much is still to come, so the others are assumed to gain as much as the own
+        seat in the turns ahead. The network does know.
         """
         found: list[float] = []
         for judge in self.judges:
@@ -128,7 +128,7 @@ class Table:
         return found
 
     def plans(self, state: State, width: i64, ways: i64) -> list[Plan]:
-        """The best ways for the seat to play its turn, the best first; the network chooses among twice as many."""
+        """The best ways to play the seat's turn, the best first. The network chooses from twice as many."""
         if self.learned is None:
             return whole_turns(state, self.judge, width, ways)
         kept: list[Plan] = []
@@ -143,11 +143,11 @@ class Table:
         return kept
 
     def twin(self) -> "Table":
-        """The same others and the same chance for another search."""
+        """The same expectations for another search."""
         return self._of(self.seat)
 
     def another_world(self, random: Rng) -> "Table":
-        """Others who value things a little differently, and other chance."""
+        """Other seats that value things a little differently, and other chance events."""
         weights = self.judge.weights
         table = Table(len(self.judges), self.seat, weights, shuffled(random), self.others_width, self.learned)
         for other in range(len(self.judges)):
@@ -156,12 +156,12 @@ class Table:
         return table
 
     def expect(self, state: State) -> None:
-        """From now on the others do what they would if all played by the evaluation from this turn of the seat on."""
+        """Expect the others to act as if everybody played by the evaluation from this turn on."""
         self.course = state.copy()
         self.expected.clear()
 
     def foresee(self, state: State, turn: list[int]) -> None:
-        """From now on they do what they would if all played by searches, after this turn of the seat."""
+        """Expect the others to act as if everybody played by searches after this turn."""
         self.expect(state)
         course = state.copy()
         self.course = course
@@ -169,13 +169,13 @@ class Table:
         self._take(course, turn)
 
     def _of(self, seat: i64) -> "Table":
-        """The table as another seat looks at it."""
+        """The table from another seat's point of view."""
         return Table(
             len(self.judges), seat, self.judges[int(seat)].weights, self.order, self.others_width, self.learned
         )
 
     def _take(self, course: State, turn: list[int]) -> None:
-        """A turn of the expected course."""
+        """Play a turn of the expected course."""
         seat = course.seat
         self.expected[int(course.day * 4 + seat)] = turn
         for action in turn:
@@ -183,7 +183,7 @@ class Table:
         self._settle(course)
 
     def _play_course(self, course: State) -> None:
-        """The next turn of the expected course."""
+        """Find and play the next turn of the expected course."""
         if not self.foreseen:
             day, seat = course.day, course.seat
             self.expected[int(day * 4 + seat)] = self._other(course)
@@ -194,9 +194,9 @@ class Table:
         self._take(course, search.turn())
 
     def look_on(self, day: i64) -> bool:
-        """Foresee one turn more if those of the next round are not all known; was there any left?
+        """Foresee one more turn, unless all turns of the next round are known. Was there one left?
 
-        One turn at a time, so that nobody who looks at the clock has to wait for a whole round. It may last two days.
+        One turn at a time, so that the clock can be checked in between. A round may last two days.
         """
         course = self.course
         if course is None or not self.foreseen or course.phase != TURN or course.day > day + 2:
@@ -205,7 +205,7 @@ class Table:
         return True
 
     def _as_expected(self, state: State, course: State) -> None:
-        """Another seat takes the turn that is expected of it; where that cannot be, one that the evaluation likes."""
+        """Another seat takes its expected turn. If that is not possible, it takes one that the evaluation likes."""
         other = state.seat
         wanted = int(state.day * 4 + other)
         while wanted not in self.expected and course.phase == TURN and course.day <= state.day:
@@ -216,7 +216,7 @@ class Table:
         self._other(state)
 
     def _settle(self, state: State) -> None:
-        """On to the next turn, whoever has it."""
+        """Go on to the next turn of any seat."""
         while state.phase != OVER and state.phase != TURN:
             if state.phase == REFILL:
                 after_refill(state)
@@ -226,7 +226,7 @@ class Table:
                 actions.apply(state, state.seat, best_day(state, self.judges[int(state.seat)]))
 
     def go_on(self, state: State, others_play: bool) -> None:
-        """From the end of a turn to the next one of the seat, or to the end of the game."""
+        """Go on from the end of a turn to the seat's next turn or to the end of the game."""
         course = self.course
         self._settle(state)
         while state.phase != OVER and state.seat != self.seat:
@@ -246,7 +246,7 @@ class Table:
         actions.apply(state, NONE, BUILDING_DRAWN + self.order[at])
 
     def _other(self, state: State) -> list[int]:
-        """Another seat takes its turn, as the evaluation would; what it did."""
+        """Another seat takes its turn by the evaluation. Returns what it did."""
         other = state.seat
         plans = whole_turns(state, self.judges[int(other)], self.others_width, 1)
         path = [*plans[0].path(), DONE] if plans else [actions.legal(state, other)[0]]
@@ -257,23 +257,23 @@ class Table:
 
 @final
 class Line:
-    """Own turns one after the other; `after` waits for the DONE of the last one."""
+    """A sequence of the seat's own turns. `after` waits for the DONE of the last one."""
 
     def __init__(self, after: State, worth: float, root: i64) -> None:
         self.after = after
         self.worth = worth
-        self.root: i64 = root  # which way of playing the present turn it began with
+        self.root: i64 = root  # the way of playing the current turn that it begins with
         self.longer: list[Line] | None = None
 
 
 @final
 class TurnSearch:
-    """The search for the turn that is due; `sacbe.bots.thinking` grows it."""
+    """The search for the turn that is due. `sacbe.bots.thinking` grows it."""
 
     def __init__(self, state: State, table: Table, settings: Settings, random: Rng | None = None) -> None:
         self.state = state
         self.seat: i64 = table.seat
-        self.random = random  # for other worlds; without it there is only this one
+        self.random = random  # for other worlds; if None, there is only this one
         self.table = table
         self.settings = settings
         if settings.others != STAND_STILL:
@@ -286,28 +286,28 @@ class TurnSearch:
         self.visits: list[int] = [0] * len(plans)
         self.values: list[float] = [plan.worth for plan in plans]
         self.chosen: i64 = 0
-        self.known: i64 = 0  # the ways that the longest lines begin with
-        self.looked: i64 = 0  # how many own turns ahead the values look
-        self.course: list[float] = []  # what the best turn was worth at the end of each beam
+        self.known: i64 = 0  # how many ways the longest lines begin with
+        self.looked: i64 = 0  # how many turns ahead the values look
+        self.course: list[float] = []  # the worth of the best turn after each beam
         self.beam: i64 = FIRST_BEAM
-        self.leaders: list[int] = []  # the turns that were the best after some beam
-        self.asked: i64 = NONE  # the turn that somebody wants to know about
+        self.leaders: list[int] = []  # the turns that were best after some beam
+        self.asked: i64 = NONE  # the turn that somebody asked about
         self.contenders: list[int] = []  # the turns that are compared in other worlds
-        self.dropped: i64 = 0  # those that were, and fell behind
-        self.worlds: i64 = 0  # in how many they have been
-        self.totals: list[float] = []  # what each of them was worth there
-        self.lags: list[float] = []  # how far each was behind before: counts as much as one world
-        self.reserves: list[list[Line]] = []  # the best lines of each of them in the next row
+        self.dropped: i64 = 0  # how many of them fell behind
+        self.worlds: i64 = 0  # in how many worlds they were compared
+        self.totals: list[float] = []  # what each was worth there
+        self.lags: list[float] = []  # how far each was behind before; this counts like one world
+        self.reserves: list[list[Line]] = []  # the best lines of each in the next row
         self.turns: i64 = settings.turns
         self.level: i64 = 0
         self.row: list[Line] = self.roots
-        self.at: i64 = 0  # how many of the row have been made longer
+        self.at: i64 = 0  # how many lines of the row were extended
         self.next_row: list[Line] = []
-        self.owed: i64 = 0  # simulations done beyond what was asked for
+        self.owed: i64 = 0  # how many simulations were done in advance
         self.finished: bool = len(plans) < 2
 
     def consider(self, actions_done: list[int]) -> None:
-        """Look at this way to play the whole turn, too; to be asked before the first simulation."""
+        """Judge this whole turn as well. Call it before the first simulation."""
         if not self.roots or actions_done[-1] != DONE:
             return
         after = self.state.copy()
@@ -329,11 +329,11 @@ class TurnSearch:
         return self.finished
 
     def turn(self) -> list[int]:
-        """The whole of the best turn found."""
+        """The best turn found, as a whole."""
         return self.paths[int(self.chosen)]
 
     def grow(self, simulations: int) -> None:
-        """Make so many lines longer by a turn; a turn that is foreseen counts as all lines of its search."""
+        """Extend this many lines by a turn. A foreseen turn counts as all lines of its search."""
         left: i64 = simulations - self.owed
         while left > 0 and not self.finished:
             if self.at == len(self.row):
@@ -373,7 +373,7 @@ class TurnSearch:
         self.at = 0
 
     def _end_beam(self) -> None:
-        """The longest lines tell which turn is best. Then all begins again, with a wider beam or in another world."""
+        """Note which turn the longest lines favour, then start again with a wider beam or in another world."""
         self.chosen = self.next_row[0].root
         self.looked = self.level
         known = self.dropped
@@ -405,7 +405,7 @@ class TurnSearch:
             self.row = [self.roots[root] for root in self.contenders]
 
     def _contend(self) -> None:
-        """From now on only the turns that may be the best are compared, and the others are foreseen by searches."""
+        """From now on, compare only the turns that may be best, with the others foreseen by searches."""
         self.contenders = [*self.leaders]
         if self.asked != NONE and int(self.asked) not in self.contenders:
             self.contenders.append(int(self.asked))
@@ -419,7 +419,7 @@ class TurnSearch:
         self._foresee(self.turn())
 
     def _note_world(self) -> None:
-        """What the contenders are worth on average of all worlds tells which is best."""
+        """Find the contender with the best average over all worlds."""
         self.worlds += 1
         best = NEVER
         for place, root in enumerate(self.contenders):
@@ -432,7 +432,7 @@ class TurnSearch:
             self._halve()
 
     def _halve(self) -> None:
-        """The better half goes on, and what somebody wants to know about."""
+        """Keep the better half, and the turn that somebody asked about."""
         ranked = sorted(self.contenders, key=lambda root: -self.values[root])
         stay = ranked[: (len(ranked) + 1) // 2]
         if self.asked != NONE and int(self.asked) not in stay:
@@ -456,7 +456,7 @@ class TurnSearch:
         self._foresee(self.paths[ranked[int(self.worlds) % min(FIRST_PLANNED, len(ranked))]])
 
     def _foresee(self, turn: list[int]) -> None:
-        """Expect the others to do what searches find after this turn; all lines begin anew."""
+        """Expect the others to do what searches find after this turn, and start all lines again."""
         self.table.foresee(self.state, turn)
         for line in self.roots:
             line.longer = None
@@ -498,7 +498,7 @@ class TurnSearch:
         return found
 
     def _value(self, root: int) -> float:
-        """What a way is worth; if it fell out of the beam, with best turns added, as far as the beam went."""
+        """What a way is worth. If it fell out of the beam, best turns are added up to the beam's depth."""
         value = self.values[root]
         line = self.roots[root]
         if not self.looked or self.known >> line.root & 1:
@@ -521,7 +521,7 @@ class TurnSearch:
 
 
 def _apply_all(state: State, seat: i64, path: list[int]) -> bool:
-    """Do these actions as far as they are legal; were all of them?"""
+    """Do these actions as far as they are legal. Were all of them?"""
     for action in path:
         if actions.check(state, seat, action):
             return False
@@ -535,7 +535,7 @@ def _bit(number: i64) -> i64:
 
 
 def _insert(kept: list[Line], line: Line, most: i64) -> None:
-    """Keep the line if it is among the best; of those that are worth exactly the same only one."""
+    """Keep the line if it is among the best. Of lines with exactly the same worth, only one is kept."""
     worth = line.worth
     at: i64 = len(kept)
     if at >= most and worth <= kept[at - 1].worth:

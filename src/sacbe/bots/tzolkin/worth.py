@@ -1,7 +1,7 @@
-"""What a position of Tzolk'in is worth to a seat: the points it may expect to have in the end.
+"""The evaluation of Tzolk'in: the final score that a seat may expect in a position.
 
-The evaluation is a sum of named terms whose weights stand in `weights`. What a worker on a wheel is worth
-follows from the actions it can ride to, and what those are worth from the goods, levels and steps they bring.
+It is a sum of named terms with weights (see `weights`). The worth of a worker on a wheel follows from the actions it
+can ride to; their worth follows from the goods, levels and steps that they bring.
 """
 
 from typing import Final, final
@@ -38,14 +38,14 @@ _SLOT_GOODS: Final[vec[float]] = vec[float]([0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 
 
 @final
 class Evaluator(Prices):
-    """Worth of positions for one seat."""
+    """Evaluates positions for one seat."""
 
     def __init__(self, seat: i64, weights: vec[float]) -> None:
         super().__init__(seat, weights)
         self.action: vec[float] = vec[float]([0.0] * 55)  # what an action of a wheel is worth, at 11 wheel + action
 
     def worth(self, state: State) -> float:
-        """What the seat may expect to have in the end."""
+        """The final score that the seat may expect."""
         seat = self.seat
         base: i64 = seat * ROW
         have = state.have
@@ -70,7 +70,7 @@ class Evaluator(Prices):
         return total
 
     def _riders(self, state: State) -> float:
-        """Workers on the wheels: the best action each can still ride to, less the days it takes."""
+        """Workers on the wheels: the best action that each can still ride to, less the days this takes."""
         total = 0.0
         weights = self.weights
         skulls = state.have[self.seat * ROW + box.SKULL]
@@ -117,7 +117,7 @@ class Evaluator(Prices):
         return best
 
     def _value_actions(self, state: State, wheel: i64) -> None:
-        """What each space of a wheel is worth: its action, or a lower one for a corn a step (TZ 4.4, 4.5)."""
+        """The worth of each space of a wheel: its action, or a lower one for one corn a step (TZ 4.4, 4.5)."""
         if wheel == box.PALENQUE:
             self._value_palenque(state)
         elif wheel == box.YAXCHILAN:
@@ -199,7 +199,7 @@ class Evaluator(Prices):
         self.action[27] = steps - self.any_good if owned else (steps - self.any_good) * weights[w.NO_LEVEL]
 
     def _two_buildings(self, state: State) -> tuple[float, float]:
-        """What the best two buildings on display bring beyond their cost, less while the cost is not in hand."""
+        """What the two best buildings on display bring beyond their cost; less if the cost is not in hand."""
         weights = self.weights
         base: i64 = self.seat * ROW
         first, second = 0.0, 0.0
@@ -296,7 +296,7 @@ class Evaluator(Prices):
             at += 1
 
     def _promises(self, state: State) -> float:
-        """What the unfinished choices on the stack will still bring, so that plans are not judged in mid-air."""
+        """What the open choices on the stack will still bring, so that unfinished plans are judged fairly."""
         total = 0.0
         at: i64 = 1
         while at < state.depth:
