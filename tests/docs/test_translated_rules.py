@@ -7,7 +7,7 @@ import pytest
 
 from sacbe.engine.registry import game_class
 from sacbe.engine.rulebook import Rulebook
-from sacbe.terminal.words import languages
+from sacbe.words import languages
 
 RULING = {"en": "(Ruling)", "it": "(Decisione)", "pl": "(Ustalenie)", "ro": "(Decizie)"}
 GAMES = ("silver_gold", "tikal", "tzolkin")
