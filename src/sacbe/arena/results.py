@@ -9,6 +9,7 @@ import hashlib
 import json
 import os
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,8 +29,15 @@ class Results:
     """The finished games, in a file or only in memory. Reading leaves the file unchanged."""
 
     def __init__(
-        self, plan: Tournament, path: Path | None = None, *, only_look: bool = False, sealed: bool = False
+        self,
+        plan: Tournament,
+        path: Path | None = None,
+        *,
+        only_look: bool = False,
+        sealed: bool = False,
+        also: Mapping[str, Any] | None = None,
     ) -> None:
+        """`also` is what the plan of the file says beside the tournament, such as the test that it is played for."""
         self.plan = plan
         self.games: dict[int, GameResult] = {}
         self.revealed = False
@@ -39,7 +47,7 @@ class Results:
             return
         lines = _lines(path)
         found = _plan_of(lines)
-        wanted = {"sacbe tournament": VERSION, **plan.to_json()}
+        wanted = {"sacbe tournament": VERSION, **plan.to_json(), **(also or {})}
         if found is not None and COMMITMENT in found:
             self._salt = str(_secret(path, lines)["salt"])
             self.revealed = not secret_path(path).exists()

@@ -11,7 +11,7 @@ from sacbe.engine.errors import SacbeError
 
 COMMANDS = (
     *("play", "serve", "tables", "people", "doctor", "backup"),
-    *("sim", "tournament", "ratings", "tune", "learn", "replay", "analyse", "rules", "bench"),
+    *("sim", "tournament", "test", "ratings", "tune", "learn", "replay", "analyse", "rules", "bench"),
     *("completion", "licences"),
 )
 MISTAKE = 2

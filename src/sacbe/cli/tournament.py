@@ -101,7 +101,7 @@ def tournament(
     names = tuple(name.strip() for name in bots.split(","))
     strangers = isolated or any(map(is_program, names))
     given = settle_secret_seed(seed, seed_file, strangers=strangers)
-    plan = replace(_plan(game, names, tables, given, option or [], results), watch=watch, isolated=isolated)
+    plan = replace(settled_plan(game, names, tables, given, option or [], results), watch=watch, isolated=isolated)
     plan.load()
     if records is not None:
         if ray:
@@ -118,7 +118,7 @@ def tournament(
     kept = Results(plan, results, sealed=True)
     with closing(kept):
         missing = kept.missing(count)
-        _hide(kept, results, records, strangers=strangers and bool(missing))
+        hide(kept, results, records, strangers=strangers and bool(missing))
         if ray:
             from sacbe.arena.ray_cluster import play_on_ray
 
@@ -139,7 +139,7 @@ def tournament(
         _show(standings, report)
 
 
-def _hide(kept: Results, results: Path | None, records: Path | None, *, strangers: bool) -> None:
+def hide(kept: Results, results: Path | None, records: Path | None, *, strangers: bool) -> None:
     """Hide the seed, the results and the records from programs."""
     if not strangers:
         return
@@ -149,9 +149,10 @@ def _hide(kept: Results, results: Path | None, records: Path | None, *, stranger
     hide_from_programs(*found, *([] if records is None else [records]))
 
 
-def _plan(
+def settled_plan(
     game: str, names: tuple[str, ...], tables: str, seed: int | None, options: list[str], results: Path | None
 ) -> Tournament:
+    """The plan with its seed: the one that was given, else that of the games in the file, else a fresh one."""
     begun = read_plan(results) if seed is None and results is not None else None
     settled = settle_seed(seed if begun is None else begun["seed"])
     return Tournament(game, read_all(game_class(game).table_options, " ".join(options)), names, settled, tables)
