@@ -42,11 +42,9 @@ TESTS = [
 def test_both_mistakes_are_as_rare_as_asked_for(test: Sequential, games: int, correlation: float) -> None:
     """A thousand runs tell 5 % from 7.2 % (three deviations); games of one deal hang together less than this."""
     runs = 1000
-    for share, wrong, rate in (
-        (test.low, lambda found: found, test.false_high),
-        (test.high, lambda found: 1 - found, test.false_low),
-    ):
-        mistakes = wrong(found_high(test, share, games, correlation, runs))
+    for share, rate in ((test.low, test.false_high), (test.high, test.false_low)):
+        high = found_high(test, share, games, correlation, runs)
+        mistakes = high if share == test.low else 1 - high
         assert mistakes <= rate + 3 * (rate * (1 - rate) / runs) ** 0.5, (
             f"{mistakes:.1%} of runs with a share of {share}"
         )

@@ -40,16 +40,24 @@ class Ladder(Generic[L]):
         make: Callable[[Rng, L, Sequence[float]], Bot],
         weights: Sequence[float] = (),
         yardsticks: Mapping[str, Maker] | None = None,
+        frozen: Mapping[str, tuple[L, Callable[[Rng, L], Bot]]] | None = None,
     ) -> None:
-        """`make` makes a level's bot from weights. Yardsticks are bots outside the levels."""
+        """`make` makes a level's bot from weights. Yardsticks are bots outside the levels.
+
+        `frozen` bots (see `sacbe.bots.frozen`) have a level and a maker of their own.
+        """
         self._levels = levels
         self._make = make
         self.bots: dict[str, Maker] = {
             **(yardsticks or {}),
             **{name: self.tuned(name, weights) for name in levels},
         }
+        kept = frozen or {}
+        self.frozen: dict[str, Maker] = {name: at_level(level, made) for name, (level, made) in kept.items()}
+        """Known by name, and in no list."""
+        with_budgets = {**levels, **{name: level for name, (level, _) in kept.items()}}
         self.budgets: dict[str, Budget] = {
-            name: level.budget for name, level in levels.items() if level.budget is not None
+            name: level.budget for name, level in with_budgets.items() if level.budget is not None
         }
 
     def tuned(self, name: str, weights: Sequence[float]) -> Maker:

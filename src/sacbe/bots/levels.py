@@ -2,8 +2,8 @@
 
 A game's own bots are its ladder (`sacbe.bots.ladder`), imported only when they are needed. A game without a ladder has
 the levels of `sacbe.bots.any_game`. Every game has the yardsticks random and search. Python packages add bots by entry
-points of the group `sacbe.bots`, see docs/bot-protocol.md. A name may have a budget for each turn: `expert:0.5s`,
-`strong:200`.
+points of the group `sacbe.bots`, see docs/bot-protocol.md. Frozen bots such as `expert-1` are known by name, unlisted.
+A name may have a budget for each turn: `expert:0.5s`, `strong:200`.
 """
 
 from collections.abc import Iterable
@@ -30,7 +30,7 @@ def levels(game: str) -> tuple[str, ...]:
 
     The yardsticks are random, search and, for most games, greedy. How strong they are differs from game to game.
     """
-    return tuple(_own(game))
+    return (*any_game.YARDSTICKS, *(name for name in ladder(game).bots if name not in any_game.YARDSTICKS))
 
 
 def bots(game: str) -> tuple[str, ...]:
@@ -125,7 +125,7 @@ def ladder(game: str) -> Ladder[Any]:
 
 
 def _own(game: str) -> dict[str, Maker]:
-    return {**any_game.YARDSTICKS, **ladder(game).bots}
+    return {**any_game.YARDSTICKS, **ladder(game).bots, **ladder(game).frozen}
 
 
 def _others(game: str) -> dict[str, EntryPoint]:

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
 
 from sacbe.bots.bot import Bot, Sight, no_budget
 from sacbe.bots.budget import Budget
+from sacbe.bots.frozen import numbers_of, weights_of
 from sacbe.bots.ladder import Ladder, Level, Purse
 from sacbe.bots.planning import PlanningBot
 from sacbe.bots.silver_gold import worth
@@ -16,7 +18,7 @@ from sacbe.bots.silver_gold.greedy import GreedySilverGold
 from sacbe.bots.silver_gold.planner import Planner
 from sacbe.bots.silver_gold.search import STAGES, WIDTH, Stage, TurnSearch
 from sacbe.bots.silver_gold.ways import Way
-from sacbe.bots.silver_gold.weights import FRESH, PRICES, WEIGHTS
+from sacbe.bots.silver_gold.weights import FRESH, PRICES, TERMS, WEIGHTS
 from sacbe.bots.silver_gold.worth import GRAINS, Tables
 from sacbe.engine.chance import Rng
 from sacbe.engine.game import Position
@@ -96,9 +98,11 @@ def stage(state: State, seat: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4)
-def tables_for(weights: tuple[float, ...]) -> Tables:
+def tables_for(
+    weights: tuple[float, ...], prices: tuple[float, ...] = (*PRICES,), fresh: tuple[float, ...] = (*FRESH,)
+) -> Tables:
     """One table for all bots with the same weights. Compiled, it is filled at once, so that no turn has to wait."""
-    tables = Tables(vec[float](weights), PRICES, FRESH)
+    tables = Tables(vec[float](weights), vec[float](prices), vec[float](fresh))
     if not (worth.__file__ or "").endswith(".py"):
         for held in range(box.MAPS):
             tables.learn(held)
@@ -109,5 +113,26 @@ def _make(random: Rng, level: SilverGoldLevel, weights: Sequence[float]) -> Bot:
     return TableSilverGold(random, level, Planner(tables_for(tuple(weights)), vec[float]([*weights])))
 
 
-LADDER: Final = Ladder(LEVELS, _make, [*WEIGHTS], yardsticks={"greedy": no_budget(GreedySilverGold)})
+EXPERT_1: Final = SilverGoldLevel(
+    budget=Budget(seconds=1.8, simulations=12000),
+    width=24,
+    stages=(Stage(0, 5, 0, 0.0), Stage(24, 5, 4, 8.0), Stage(120, 9, 16, 40.0)),
+)
+"""The expert of November 2026."""
+
+
+def _expert_1(random: Rng, level: SilverGoldLevel) -> Bot:
+    folder = Path(__file__).parent
+    kept, own = numbers_of(folder, "expert-1"), weights_of(folder, "expert-1", TERMS)
+    tables = tables_for(tuple(own), tuple(kept["prices"]), tuple(kept["fresh"]))
+    return TableSilverGold(random, level, Planner(tables, vec[float](own)))
+
+
+LADDER: Final = Ladder(
+    LEVELS,
+    _make,
+    [*WEIGHTS],
+    yardsticks={"greedy": no_budget(GreedySilverGold)},
+    frozen={"expert-1": (EXPERT_1, _expert_1)},
+)
 """Greedy, the yardstick, then the levels, the weakest first."""

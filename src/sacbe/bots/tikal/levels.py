@@ -6,18 +6,20 @@ same with narrower searches and noisy judgement. Strong and expert also look at 
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from librt.vecs import vec
 
 from sacbe.bots.bot import Sight
 from sacbe.bots.budget import Budget
+from sacbe.bots.frozen import weights_of
 from sacbe.bots.ladder import Ladder, Level, Purse
 from sacbe.bots.planning import PlanningBot
 from sacbe.bots.tikal.bids import AuctionSearch, best_bid, best_choice, bid_limit
 from sacbe.bots.tikal.plans import decide, digs, noisy_turn
 from sacbe.bots.tikal.search import QUICK, THOROUGH, Settings, Stage, TurnSearch
-from sacbe.bots.tikal.weights import WEIGHTS
+from sacbe.bots.tikal.weights import WEIGHTS, weights
 from sacbe.bots.tikal.worth import Evaluator, evaluators
 from sacbe.engine.chance import Rng
 from sacbe.engine.game import Position
@@ -130,7 +132,26 @@ class PlanningTikal(PlanningBot):
         return best_bid(state, seat, self._auction[1])
 
 
-LADDER: Final = Ladder(
-    LEVELS, lambda random, level, weights: PlanningTikal(random, level, vec[float]([*weights])), [*WEIGHTS]
+EXPERT_1: Final = TikalLevel(
+    width=12,
+    places=5,
+    candidates=16,
+    stages=(Stage(0, 1, 1.0), Stage(8, 3, 3.0), Stage(20, 9, 9.0), Stage(60, 27, 27.0)),
+    trust=3.0,
+    planning=0.3,
+    shaken=0.3,
+    budget=Budget(seconds=1.8, simulations=12000),
 )
+"""The expert of November 2026."""
+
+
+def _make(random: Rng, level: TikalLevel, weights: Sequence[float]) -> PlanningTikal:
+    return PlanningTikal(random, level, vec[float]([*weights]))
+
+
+def _expert_1(random: Rng, level: TikalLevel) -> PlanningTikal:
+    return _make(random, level, weights_of(Path(__file__).parent, "expert-1", weights()))
+
+
+LADDER: Final = Ladder(LEVELS, _make, [*WEIGHTS], frozen={"expert-1": (EXPERT_1, _expert_1)})
 """Greedy, the yardstick, then the levels, the weakest first."""

@@ -8,6 +8,7 @@ has a network that corrects the evaluation.
 import json
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -15,13 +16,14 @@ from librt.vecs import vec
 
 from sacbe.bots.bot import Bot, Maker, Sight
 from sacbe.bots.budget import Budget
+from sacbe.bots.frozen import numbers_of, weights_of
 from sacbe.bots.ladder import Ladder, Level, Purse, at_level
 from sacbe.bots.planning import PlanningBot
 from sacbe.bots.tzolkin.choices import ChoiceSearch
 from sacbe.bots.tzolkin.learned import Learned
 from sacbe.bots.tzolkin.plans import BEAM, decide, noisy_turn
 from sacbe.bots.tzolkin.search import FORESEEN, Settings, Table, TurnSearch, shuffled
-from sacbe.bots.tzolkin.weights import WEIGHTS
+from sacbe.bots.tzolkin.weights import WEIGHTS, weights
 from sacbe.bots.tzolkin.worth import Evaluator
 from sacbe.engine.chance import Rng
 from sacbe.engine.game import Position
@@ -125,5 +127,24 @@ def taught(name: str, weights: Sequence[float], numbers: Sequence[float]) -> Mak
     )
 
 
-LADDER: Final = Ladder(LEVELS, _make, [*WEIGHTS])
+EXPERT_1: Final = TzolkinLevel(
+    budget=Budget(seconds=1.8, simulations=20000), settings=Settings(4, 6, 12, 6, 1, 1, 2), learned=True
+)
+"""The expert of November 2026."""
+_FOLDER: Final = Path(__file__).parent
+
+
+@cache
+def _numbers_1() -> tuple[vec[float], vec[float]]:
+    return vec[float](weights_of(_FOLDER, "expert-1", weights())), vec[float](
+        numbers_of(_FOLDER, "expert-1")["learned"]
+    )
+
+
+def _expert_1(random: Rng, level: TzolkinLevel) -> Bot:
+    own, network = _numbers_1()
+    return PlanningTzolkin(random, level, own, Learned(network))
+
+
+LADDER: Final = Ladder(LEVELS, _make, [*WEIGHTS], frozen={"expert-1": (EXPERT_1, _expert_1)})
 """Greedy, the yardstick, then the levels, the weakest first."""
