@@ -25,6 +25,7 @@ GONE = (
 """What a browser says of itself while a server is away."""
 REFUSED = (r"responded with a status of 4\d\d",)
 """What a browser says of itself when a server refuses something."""
+BLOCKED = (r"Service Worker registration blocked",)
 KEEP_SETTINGS = """
 if (location.protocol.startsWith("http") && !localStorage.getItem("sacbe.settings")) {
     localStorage.setItem("sacbe.settings", SETTINGS);
@@ -45,14 +46,20 @@ class Visitor:
         touch: bool = False,
         forgive: Sequence[str] = (),
         sharpness: float = 1,
+        worker: bool = False,
         **settings: object,
     ) -> None:
         self.server = server
         self.touch = touch
-        self._forgiven = [re.compile(each) for each in forgive]
+        # With a service worker, what a test sees of the network is not what the server does: few tests want it.
+        self._forgiven = [re.compile(each) for each in (*forgive, *(() if worker else BLOCKED))]
         self._complaints: list[str] = []
         self.context = browser.new_context(
-            viewport=size, has_touch=touch, is_mobile=touch, device_scale_factor=sharpness
+            viewport=size,
+            has_touch=touch,
+            is_mobile=touch,
+            device_scale_factor=sharpness,
+            service_workers="allow" if worker else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         kept = {"name": name, "theme": "light", "motion": "none", "speed": 0, **settings}

@@ -4,8 +4,10 @@ import type {
   Analysis,
   Answer,
   Ask,
+  ChannelInfo,
   Draft,
   GameInfo,
+  Habits,
   Health,
   HintOut,
   Invitation,
@@ -13,7 +15,9 @@ import type {
   Judgement,
   Me,
   Moment,
+  NewChannel,
   NewTable,
+  NoticesHere,
   Problem,
   Promise as Deal,
   Rules,
@@ -37,6 +41,9 @@ export class Refusal extends Error {
 /** The server cannot be reached. */
 export class Offline extends Error {}
 
+/** Was the last answer one that was kept, since the server cannot be reached? Then it may be old. */
+export let isKept = false;
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -48,6 +55,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Offline("offline");
   }
+  isKept = answer.headers.has("x-sacbe-kept");
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Refusal(
@@ -111,6 +119,15 @@ export const judge = (id: string, turn: number): Promise<Judgement> => ask("POST
 export const bringIn = (text: string): Promise<TableHere> => ask("POST", "/records", { record: text });
 export const fork = (id: string, seat: number | null, move: number, seats: SeatWish[]): Promise<TableHere> =>
   ask("POST", `/tables/${id}/fork${of(seat)}`, { move, seats });
+
+export const notices = (): Promise<NoticesHere> => ask("GET", "/notices");
+export const keepHabits = (habits: Habits): Promise<Habits> => ask("PUT", "/notices/habits", habits);
+export const addChannel = (wish: NewChannel): Promise<ChannelInfo> => ask("POST", "/notices/channels", wish);
+export const chooseKinds = (id: string, kinds: string[]): Promise<ChannelInfo> => ask("PUT", `/notices/channels/${id}`, { kinds });
+export const tryChannel = (id: string): Promise<ChannelInfo> => ask("POST", `/notices/channels/${id}/test`);
+export const removeChannel = (id: string): Promise<unknown> => ask("DELETE", `/notices/channels/${id}`);
+export const confirmChannel = (token: string): Promise<unknown> => ask("POST", "/notices/confirm", { token });
+export const stopChannel = (token: string): Promise<unknown> => ask("POST", `/notices/stop/${encodeURIComponent(token)}`);
 
 /** A name of its own for a request, so that repeating it does no harm. */
 export function requestId(): string {

@@ -9,12 +9,19 @@ export interface Listener {
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
+/** After so long without a touch nobody is before the screen. */
+const LEFT_MS = 5 * 60_000;
+const TOUCHES = ["pointerdown", "pointermove", "keydown", "wheel"] as const;
 
 export class Live {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  /** Does the server think that somebody looks here? */
+  #told = true;
+  #touched = Date.now();
+  readonly #watch = setInterval(() => this.#attend(), 15_000);
 
   constructor(
     readonly table: string,
@@ -25,6 +32,7 @@ export class Live {
     this.#open();
     addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);
+    for (const kind of TOUCHES) addEventListener(kind, this.#touch, { passive: true });
   }
 
   #open(): void {
@@ -32,7 +40,11 @@ export class Live {
     const seat = this.seat === null ? "" : `?seat=${this.seat}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live${seat}`);
     this.#socket = socket;
-    socket.onopen = () => this.send({ type: "hello", seen: this.seen() });
+    socket.onopen = () => {
+      this.send({ type: "hello", seen: this.seen() });
+      this.#told = true;
+      this.#attend();
+    };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#wait = FIRST_WAIT;
       const message = JSON.parse(event.data) as Outgoing;
@@ -50,7 +62,20 @@ export class Live {
     };
   }
 
+  #touch = (): void => {
+    this.#touched = Date.now();
+    if (!this.#told) this.#attend();
+  };
+
+  /** Tell whether somebody looks: whoever does is told nothing elsewhere. A page that nobody touches for long is left. */
+  #attend(): void {
+    const looks = document.visibilityState === "visible" && Date.now() - this.#touched < LEFT_MS;
+    if (looks !== this.#told && this.send({ type: "attention", looking: looks })) this.#told = looks;
+  }
+
   #now = (): void => {
+    if (document.visibilityState === "visible") this.#touched = Date.now();
+    this.#attend();
     if (this.#socket === null && !this.#closed && document.visibilityState === "visible") {
       clearTimeout(this.#timer);
       this.#open();
@@ -66,6 +91,8 @@ export class Live {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#watch);
+    for (const kind of TOUCHES) removeEventListener(kind, this.#touch);
     removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#now);
     this.#socket?.close();

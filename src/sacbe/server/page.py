@@ -30,6 +30,7 @@ ADDRESSES: Final = (
     r"/(index\.html)?",
     r"/table/[^/]+(/step/\d+|/analysis(/\d+)?)?/?",
     r"/join/?",
+    r"/notices/(confirm|stop)/?",
     r"/rules/[^/]+/?",
 )
 """What the page makes sense of: web/src/route.svelte.ts reads the same. A test compares the two."""

@@ -4,6 +4,7 @@ import * as api from "../api";
 import { Live } from "../live";
 import { moves, settings } from "../look/settings.svelte";
 import { sound } from "../look/sound";
+import { keepAnswer } from "../notices/kept";
 import { loadWords } from "../words/words.svelte";
 import type { Choice, Draft, HintOut, Json, MayUndo, Outgoing, Problem, State, Step, TableInfo, Why } from "../wire";
 import type { GamePage } from "../games/contract";
@@ -14,6 +15,8 @@ import { shortName } from "./telling";
 const LONGEST_FILM = 60;
 /** How long the WebSocket may take to tell what a request has done, before its answer is used instead. */
 const SLOW_MS = 1500;
+/** So long after the last news what is seen is kept. */
+const KEEP_MS = 3000;
 
 export class TableSession {
   info = $state<TableInfo | null>(null);
@@ -52,6 +55,7 @@ export class TableSession {
   #states = $state.raw<Record<string, State>>({});
   #lives: Live[] = [];
   #heardOf: (() => void)[] = [];
+  #keeping: ReturnType<typeof setTimeout> | undefined;
   /** The choices that the last hint was asked for. */
   #hintedFor = "";
   /** What might have been done at each step of the plan. */
@@ -104,12 +108,31 @@ export class TableSession {
       this.host = here.host;
       this.seat = here.yours[0] ?? null;
       this.#listen();
+      if (api.isKept) await this.#showKept();
       await this.#loadLog();
       this.#findMissed();
     } catch (error) {
       this.#failed(error);
       this.missing = error instanceof api.Offline ? "offline" : "refused";
     }
+  }
+
+  /** The server is away: show the table as it was when we looked last. */
+  async #showKept(): Promise<void> {
+    const states = await Promise.all((this.yours.length ? this.yours : [null]).map((seat) => api.state(this.id, seat)));
+    for (const state of states) this.#heard(state.seat ?? null, { type: "state", state });
+  }
+
+  /** Keep what we see, to be read without the server. */
+  #keep(): void {
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(() => {
+      for (const [seat, state] of Object.entries(this.#states)) {
+        void keepAnswer(`/tables/${this.id}/state${seat === "null" ? "" : `?seat=${seat}`}`, state);
+      }
+      const reader = this.seat === null ? "" : `&seat=${this.seat}`;
+      void keepAnswer(`/tables/${this.id}/steps?after=0&views=false${reader}`, { steps: this.log, last: this.log.length });
+    }, KEEP_MS);
   }
 
   #listen(): void {
@@ -168,6 +191,7 @@ export class TableSession {
     if (message.type !== "state" && message.type !== "update") return;
     const before = this.#states[String(seat)];
     this.#states = { ...this.#states, [String(seat)]: message.state };
+    this.#keep();
     for (const tell of this.#heardOf.splice(0)) tell();
     if (seat !== this.seat) {
       this.#whoseTurn();

@@ -214,6 +214,7 @@ settings-palette-plain = Plain
 settings-palette-patterned = With patterns
 settings-sound = Sound
 settings-language = Language
+settings-notices = Being told when I am away
 settings-close = Close
 
 rules-search = Search the rules

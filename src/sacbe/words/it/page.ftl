@@ -217,6 +217,7 @@ settings-palette-plain = Semplici
 settings-palette-patterned = Con motivi
 settings-sound = Suono
 settings-language = Lingua
+settings-notices = Notifiche quando non ci sono
 settings-close = Chiudi
 
 rules-search = Cerca nelle regole

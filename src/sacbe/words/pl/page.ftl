@@ -221,6 +221,7 @@ settings-palette-plain = Gładkie
 settings-palette-patterned = Ze wzorami
 settings-sound = Dźwięk
 settings-language = Język
+settings-notices = Powiadomienia, gdy mnie nie ma
 settings-close = Zamknij
 
 rules-search = Szukaj w zasadach

@@ -225,6 +225,7 @@ settings-palette-plain = Simple
 settings-palette-patterned = Cu modele
 settings-sound = Sunet
 settings-language = Limba
+settings-notices = Anunțuri când nu sunt aici
 settings-close = Închide
 
 rules-search = Caută în reguli
