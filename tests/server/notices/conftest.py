@@ -1,27 +1,38 @@
-"""Receivers for each test, and servers that may send to them."""
+"""Receivers for each test, and a server for all of them that may send to this machine."""
 
-from collections.abc import Callable, Iterator
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from tests.server.serving import Server, serve
-
-__all__ = ["serve"]
+from tests.server.serving import Server
 
 for _package in ("http_ece", "py_vapid", "aiosmtplib", "aiosmtpd"):
     pytest.importorskip(_package, reason="the extra `notices` is not installed")
 
+from tests.server.notices.receivers import MailBox, Receiver  # noqa: E402
+
 
 @pytest.fixture
-def receiver() -> Iterator["Receiver"]:
+def receiver() -> Iterator[Receiver]:
     made = Receiver()
     yield made
     made.close()
 
 
-@pytest.fixture
-def inside(serve: Callable[..., Server]) -> Server:
-    """A server whose notices may go to this machine."""
-    return serve("--webhooks-inside")
+@pytest.fixture(scope="session")
+def box() -> Iterator[MailBox]:
+    with MailBox().open() as opened:
+        yield opened
 
 
-from tests.server.notices.receivers import Receiver  # noqa: E402
+@pytest.fixture(scope="session")
+def inside(box: MailBox) -> Iterator[Server]:
+    """A server whose notices may go to this machine, its mail to the box."""
+    mail = ["--smtp-url", box.address, "--smtp-from", "games@example.org"]
+    with tempfile.TemporaryDirectory(prefix="sacbe-notices-") as directory:
+        made = Server(Path(directory), "--webhooks-inside", *mail).start()
+        try:
+            yield made
+        finally:
+            made.close()

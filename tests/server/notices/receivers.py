@@ -4,6 +4,8 @@ import base64
 import email
 import json
 import os
+import re
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -132,7 +134,10 @@ class MailBox:
                 box.mails.append(email.message_from_bytes(envelope.content))
                 return "250 taken"
 
-        self._controller = Controller(Handler(), hostname="127.0.0.1", port=0)
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        self._controller = Controller(Handler(), hostname="127.0.0.1", port=port)
+        self.address = f"smtp://127.0.0.1:{port}"
 
     @contextmanager
     def open(self) -> Iterator["MailBox"]:
@@ -142,15 +147,26 @@ class MailBox:
         finally:
             self._controller.stop()
 
-    @property
-    def address(self) -> str:
-        server: Any = self._controller.server
-        return f"smtp://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    def to(self, address: str) -> list["Mail"]:
+        """What has come for an address: of two with the same id one, as mail boxes do."""
+        found = {str(mail["message-id"]): mail for mail in self.mails if mail["to"] == address}
+        return [Mail(mail) for mail in found.values()]
 
-    def text(self, number: int = -1) -> str:
-        body = self.mails[number].get_payload(decode=True)
+
+class Mail:
+    """One e-mail."""
+
+    def __init__(self, message: Message) -> None:
+        self.message = message
+        body = message.get_payload(decode=True)
         assert isinstance(body, bytes)
-        return body.decode()
+        self.text = body.decode()
+
+    def link(self, page: str) -> str:
+        """The token of a link in it."""
+        found = re.search(rf"/notices/{page}#(\S+)", self.text)
+        assert found is not None, self.text
+        return found[1]
 
 
 def wait_for(found: Callable[[], T], seconds: float = PATIENCE_SECONDS) -> T:

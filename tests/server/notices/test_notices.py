@@ -63,13 +63,15 @@ def test_nobody_is_told_who_looks_at_the_table_but_who_leaves_it_open_is(inside:
     asyncio.run(play())
 
 
-def test_a_turn_that_is_taken_back_at_once_is_no_news(inside: Server, receiver: Receiver) -> None:
-    two = Two(inside, "silver_gold")
-    other = two.people[1]
-    tell(other, "json", f"{receiver.url}/hook", "over")
+def test_a_turn_that_is_over_before_anybody_is_told_is_no_news(inside: Server, receiver: Receiver) -> None:
+    two = Two(inside)
+    other = two.people[1 - two.turn]
+    tell(other, "json", f"{receiver.url}/hook", "turn", "over")
+    two.pass_turn()
     two.people[0].resign(two.table, 0)
     [over] = wait_for(lambda: receiver.told("over"))
     assert over["table"] == two.table
+    assert receiver.told("turn") == []
 
 
 def test_a_proposal_is_told_to_who_is_asked(inside: Server, receiver: Receiver) -> None:

@@ -3,6 +3,7 @@
 import contextlib
 from dataclasses import dataclass, field
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import format_datetime, localtime
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import unquote, urlsplit
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SECONDS: Final = 15.0
+UNFOLDED: Final = SMTP.clone(max_line_length=900)
+"""A long link in a header would be cut in two, and then encoded."""
 HOUR_MS: Final = 3_600_000
 BURST: Final = 3
 SCHEMES: Final = {"smtp": 587, "smtps": 465}
@@ -80,7 +83,7 @@ class Mail:
             # A password never leaves without TLS, unless it stays on this machine.
             must = bool(server.user) and not is_local(server.host) and server.host != "localhost"
             await aiosmtplib.send(
-                self._message(written, channel),
+                self._message(written, channel).as_bytes(),
                 hostname=server.host,
                 port=server.port,
                 username=server.user or None,
@@ -94,7 +97,7 @@ class Mail:
         return Result(fates.found)
 
     def _message(self, written: Written, channel: ChannelRow) -> EmailMessage:
-        message = EmailMessage()
+        message = EmailMessage(policy=UNFOLDED)
         message["From"] = self._server.sender
         message["To"] = channel.address
         message["Subject"] = written.title.replace("\r", " ").replace("\n", " ")
