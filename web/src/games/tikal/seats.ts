@@ -1,11 +1,6 @@
 // How the pieces of the seats are told apart: by colour, by shape (triangle, square, circle, diamond) and by letter; with
 // the patterned palette by lines as well. Feet and foot are at the origin.
 
-export const LETTERS = ["A", "B", "C", "D"];
-export const COLOURS = ["var(--seat-a)", "var(--seat-b)", "var(--seat-c)", "var(--seat-d)"];
-/** The ink of letters and lines on a seat's colour. */
-export const INKS = ["#fff", "#fff", "#fff", "#1d221f"];
-
 export const BODIES = [
   "M0 -29Q3 -29 5 -24L15.5 -3Q16.5 0 13 0H-13Q-16.5 0 -15.5 -3L-5 -24Q-3 -29 0 -29Z",
   "M-13 -25Q-13 -27 -11 -27H11Q13 -27 13 -25V-2Q13 0 11 0H-11Q-13 0 -13 -2Z",
