@@ -28,6 +28,25 @@ def test_several_people_play_on_one_screen(server: Server) -> None:
     assert ana.table(table)["table"]["status"] == "finished"
 
 
+def test_an_invitation_says_who_invites_and_how_long_such_a_game_takes(server: Server) -> None:
+    ana = server.client("Ana")
+    for seats, host in (([{**HUMAN, "name": "Ana of seat 1"}, OPEN], "Ana of seat 1"), ([OPEN, BOT], "Ana")):
+        made = ana.make("tikal", *seats)
+        token = next(iter(made.invitations.values()))
+        invited = server.onlooker().call("POST", "/invitation", {"token": token})
+        assert (invited["host"], invited["minutes"]) == (host, 90)
+
+
+def test_a_list_says_which_turn_it_is_and_when_something_happened_last(server: Server) -> None:
+    ana = server.client("Ana")
+    table = ana.make("tikal", HUMAN, HUMAN).id
+    line = ana.tables()[0]
+    assert (line["id"], line["turn"]) == (table, ana.state(table, 0)["view"]["number"])
+    ana.play_out(table, [0, 1])
+    over = ana.tables()[0]
+    assert over["turn"] is None and over["updated"] > line["updated"] >= line["created"]
+
+
 def test_an_invitation_opens_its_seat_once(server: Server) -> None:
     ana, ben, eve = (server.client(name) for name in ("Ana", "Ben", "Eve"))
     made = ana.make("silver_gold", HUMAN, OPEN)

@@ -129,7 +129,7 @@ export interface Fork {
   title?: string;
 }
 
-/** A game: `rules` is the version of its rules, `bots` the levels there are. `open`: everybody always knows everything. `house`: it comes with Sacbe; other games are brought by packages, and their words with them. */
+/** A game: `rules` is the version of its rules, `bots` the levels there are. `open`: everybody always knows everything. `house`: it comes with Sacbe; other games are brought by packages, and their words with them. `minutes` is how long a game takes people at a table; None if it does not say. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -138,6 +138,7 @@ export interface GameInfo {
   bots: string[];
   open?: boolean;
   house?: boolean;
+  minutes?: number | null;
 }
 
 /** In which language somebody reads, by which clock they live, and from when until when nothing is sent. */
@@ -179,10 +180,12 @@ export interface Invitation {
   token: string;
 }
 
-/** The table that an invitation is for, and the seat that it opens. */
+/** The table that an invitation is for, the seat that it opens, and the name of whoever made the table. `minutes` is how long such a game takes people at a table; None if the game does not say. */
 export interface Invited {
   table: TableInfo;
   seat: number;
+  host: string;
+  minutes: number | null;
 }
 
 /** Sits down by an invitation, or opens one's own seat on another device. */
@@ -495,7 +498,7 @@ export interface TableInfo {
   stand_ins: StandIns | null;
 }
 
-/** A table in a list; `to_move` is what everyone may know, `your_turn` what the asker's seats know. `hints` and `stand_ins` are what whoever sits down there agrees on. */
+/** A table in a list; `to_move` is what everyone may know, `your_turn` what the asker's seats know. `turn` is the number of the turn in progress (None before the game, after it, and where it was not noted), `updated` when everybody could last see something happen. `hints` and `stand_ins` are what whoever sits down there agrees on. */
 export interface TableLine {
   id: string;
   game: string;
@@ -504,6 +507,8 @@ export interface TableLine {
   status: "archived" | "ended" | "finished" | "open" | "running";
   seats: SeatInfo[];
   created: number;
+  updated: number;
+  turn: number | null;
   to_move: number[];
   yours: number[];
   your_turn: boolean;

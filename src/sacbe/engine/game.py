@@ -256,6 +256,8 @@ class Game(metaclass=ABCMeta):
     table_options: ClassVar[tuple[Option, ...]] = ()
     open: ClassVar[bool] = False
     """Does everybody always know everything? Then nobody has to look away from a shared screen."""
+    minutes: ClassVar[int | None] = None
+    """How long a game takes people at a table, as its box says; None if nobody has said."""
 
     def __init__(self, actions: int, decisions: int, options: dict[str, object]) -> None:
         self.options: dict[str, Value] = settle(self.table_options, options)

@@ -120,10 +120,10 @@ class LiveTable:
         return [(seat, level) for seat, level in found if level is not None]
 
     def waiting(self, status: str | None = None) -> str:
-        """Who has to decide, which is never a secret; `{}` if nobody has to, as with another status."""
+        """Who has to decide in which turn, which is never a secret; `{}` if nobody has to, as with another status."""
         if (status or self.row.status) != "running":
             return "{}"
-        return _written_seats(self.position.pending)
+        return _noted(self.position.pending, self.position.number)
 
     # What readers see
 
@@ -388,8 +388,8 @@ def default_name(seat: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def _written_seats(seats: tuple[int, ...]) -> str:
-    return json.dumps({"seats": seats})
+def _noted(seats: tuple[int, ...], turn: int) -> str:
+    return json.dumps({"seats": seats, "turn": turn})
 
 
 def choices(pos: Position, seat: int, pending: tuple[int, ...] | None = None) -> list[Choice]:

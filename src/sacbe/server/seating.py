@@ -19,12 +19,13 @@ from sacbe.server.changes import Changes
 from sacbe.server.clock import now_ms
 from sacbe.server.deals import Deals
 from sacbe.server.feed import SPECTATOR
-from sacbe.server.identity import hashed, new_token
+from sacbe.server.identity import GUEST, hashed, new_token
 from sacbe.server.limits import Limits
 from sacbe.server.live_table import LiveTable, default_name
 from sacbe.server.names import clean_name, clean_title, tidy_name
 from sacbe.server.new_tables import dealt, new_table_row
 from sacbe.server.problems import Denial, denial_of, not_found, not_now, not_yours
+from sacbe.server.store import sessions as session_rows
 from sacbe.server.store import tables as table_rows
 from sacbe.server.store.errors import Conflict
 from sacbe.server.store.sessions import SessionRow
@@ -77,6 +78,15 @@ class Seating:
         if found is None:
             raise not_found("invitation")
         return await self._tables.find(found.table), found.seat
+
+    async def host_name(self, table: LiveTable) -> str:
+        """What whoever made the table is called: at their seat, or by themselves if they have none."""
+        host = table.row.host
+        held = table.held_by(host)
+        if held:
+            return table.seats[held[0]].name
+        session = None if host is None else await self._tables.store.read(session_rows.find_session, host)
+        return GUEST if session is None else session.name
 
     async def maybe_begin(self, table_id: str) -> LiveTable:
         """Deal, once every seat is taken."""

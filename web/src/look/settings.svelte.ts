@@ -3,6 +3,12 @@
 export type Theme = "system" | "light" | "dark";
 export type Palette = "plain" | "patterned";
 
+/** What a player has noted on a table of theirs; nobody else sees it. */
+export interface Kept {
+  title?: string;
+  away?: boolean;
+}
+
 export interface Settings {
   name: string;
   theme: Theme;
@@ -15,6 +21,8 @@ export interface Settings {
   language: string;
   /** Games whose "how it goes" the player has read. */
   guided: string[];
+  /** What the player calls their tables, and which they have put away, by the table's id. */
+  shelf: Record<string, Kept>;
   /** Who sat where at the last table of each game: `human`, `open` or `bot:LEVEL`. */
   seats: Record<string, string[]>;
 }
@@ -30,6 +38,7 @@ const USUAL: Settings = {
   lookFirst: false,
   language: "",
   guided: [],
+  shelf: {},
   seats: {},
 };
 

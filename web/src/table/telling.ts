@@ -7,10 +7,20 @@ import { lostPoints, lostWins } from "./judging";
 
 const CHANCE = -1;
 
+/** What the server calls those who have not said their name, and others at their screen. */
+const GUEST = "Guest";
+const NAMELESS = /^Player ([A-Z])$/;
+
+/** A name as people call each other; who has none is called so in the reader's language. */
+export function called(name: string): string {
+  const letter = NAMELESS.exec(name)?.[1];
+  return name === GUEST ? t("new-name-none") : letter ? t("new-friend-name-none", { letter }) : name;
+}
+
 /** What a player is called in a sentence: a bot without its level. */
 export function shortName(seat: SeatInfo): string {
   const level = seat.kind === "bot" && seat.level ? ` (${seat.level})` : "";
-  return level && seat.name.endsWith(level) ? seat.name.slice(0, -level.length) : seat.name;
+  return called(level && seat.name.endsWith(level) ? seat.name.slice(0, -level.length) : seat.name);
 }
 
 /** What a bot's level is called. */
@@ -21,7 +31,7 @@ export function levelTold(level: string): string {
 /** What a player is called in a list: a bot with its level, so that one knows whom one plays against. */
 export function fullName(seat: SeatInfo): string {
   const level = seat.stand_in ?? (seat.kind === "bot" ? seat.level : null);
-  if (!level) return seat.name;
+  if (!level) return shortName(seat);
   return t(seat.stand_in ? "table-name-stand-in" : "table-name-bot", { name: shortName(seat), level: levelTold(level) });
 }
 

@@ -129,6 +129,7 @@ class SilverGold(Game):
 
     id: ClassVar[str] = "silver_gold"
     title: ClassVar[str] = "Silver & Gold"
+    minutes: ClassVar[int | None] = 20
     prefix: ClassVar[str] = "SG"
     rules: ClassVar[int] = 1
     table_options: ClassVar[tuple[Option, ...]] = _OPTIONS

@@ -123,6 +123,7 @@ class Tikal(Game):
 
     id: ClassVar[str] = "tikal"
     title: ClassVar[str] = "Tikal"
+    minutes: ClassVar[int | None] = 90
     prefix: ClassVar[str] = "TK"
     open: ClassVar[bool] = True
     rules: ClassVar[int] = 1

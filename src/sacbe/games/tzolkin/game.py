@@ -129,6 +129,7 @@ class Tzolkin(Game):
 
     id: ClassVar[str] = "tzolkin"
     title: ClassVar[str] = "Tzolk'in"
+    minutes: ClassVar[int | None] = 90
     prefix: ClassVar[str] = "TZ"
     rules: ClassVar[int] = 1
     table_options: ClassVar[tuple[Option, ...]] = _OPTIONS

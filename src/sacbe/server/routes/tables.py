@@ -93,7 +93,7 @@ async def table(request: Request[Any, Any, Any], table_id: TableId, house: House
 async def look(data: Look, house: House) -> Invited:
     """The table that an invitation is for, and what is agreed there, before one sits down."""
     found, seat = await house.seating.look(data.token)
-    return Invited(house.telling.info(found), seat)
+    return Invited(house.telling.info(found), seat, await house.seating.host_name(found), found.game.minutes)
 
 
 @post("/join", status_code=200, tags=["seats"], responses=refusals(*CHANGING, 409), summary="Sit down by an invitation")
@@ -222,7 +222,8 @@ def _list(connection: Connection, which: str, session: str) -> list[tuple[TableR
 
 
 def _line(house: House, row: TableRow, seats: list[SeatRow], held: list[int]) -> TableLine:
-    waiting: list[int] = json.loads(row.waiting).get("seats", [])
+    noted = json.loads(row.waiting) if row.status not in OVER else {}
+    waiting: list[int] = noted.get("seats", [])
     here = set(house.hub.readers(row.id))
     return TableLine(
         id=row.id,
@@ -232,7 +233,9 @@ def _line(house: House, row: TableRow, seats: list[SeatRow], held: list[int]) ->
         status=cast(TableStatus, row.status),
         seats=[seat_info(seat, seat.seat in here) for seat in seats],
         created=row.created,
-        to_move=waiting if row.status not in OVER else [],
+        updated=row.updated,
+        turn=noted.get("turn"),
+        to_move=waiting,
         yours=held,
         your_turn=any(seat in held for seat in waiting),
         outcome=outcome_of(row),

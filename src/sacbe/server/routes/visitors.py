@@ -124,4 +124,5 @@ def _game_info(name: str) -> GameInfo:
         OptionInfo(option.name, list(option.values), option.default, option.sentence, option.variant)
         for option in kind.table_options
     ]
-    return GameInfo(name, kind.title, kind.rules, options, list(bots(name)), kind.open, name in house_games())
+    house = name in house_games()
+    return GameInfo(name, kind.title, kind.rules, options, list(bots(name)), kind.open, house, kind.minutes)

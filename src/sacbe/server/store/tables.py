@@ -40,7 +40,7 @@ class TableRow(NamedTuple):
     length: int = 0
     bot_due: bool = False
     waiting: str = "{}"
-    """Who is to decide: a document with `seats`."""
+    """Who is to decide: a document with `seats`, and the number of the `turn` since tables note it."""
     result: str | None = None
     forked_from: str | None = None
     forked_at: int | None = None

@@ -20,7 +20,7 @@ class GameInfo(Struct):
     """A game: `rules` is the version of its rules, `bots` the levels there are.
 
     `open`: everybody always knows everything. `house`: it comes with Sacbe; other games are brought by packages, and
-    their words with them.
+    their words with them. `minutes` is how long a game takes people at a table; None if it does not say.
     """
 
     id: str
@@ -30,6 +30,7 @@ class GameInfo(Struct):
     bots: list[str]
     open: bool = False
     house: bool = True
+    minutes: int | None = None
 
 
 class Clause(Struct):

@@ -157,6 +157,8 @@ class TableHere(Struct):
 class TableLine(Struct):
     """A table in a list; `to_move` is what everyone may know, `your_turn` what the asker's seats know.
 
+    `turn` is the number of the turn in progress (None before the game, after it, and where it was not noted), `updated`
+    when everybody could last see something happen.
     `hints` and `stand_ins` are what whoever sits down there agrees on.
     """
 
@@ -167,6 +169,8 @@ class TableLine(Struct):
     status: TableStatus
     seats: list[SeatInfo]
     created: int
+    updated: int
+    turn: int | None
     to_move: list[int]
     yours: list[int]
     your_turn: bool
@@ -189,10 +193,15 @@ class Invitation(Struct):
 
 
 class Invited(Struct):
-    """The table that an invitation is for, and the seat that it opens."""
+    """The table that an invitation is for, the seat that it opens, and the name of whoever made the table.
+
+    `minutes` is how long such a game takes people at a table; None if the game does not say.
+    """
 
     table: TableInfo
     seat: int
+    host: str
+    minutes: int | None
 
 
 class Promise(Struct):

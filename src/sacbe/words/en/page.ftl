@@ -16,11 +16,33 @@ home-history = Played games
 home-more = Show all { $count }
 home-join = Join a friend
 home-join-says = Paste the link of an invitation, or point your phone's camera at its code.
+join-from = { $name } has kept a seat for you.
+join-count =
+    { $bots ->
+        [0] { $players } players
+        [one] { $players } players, one of them a bot
+       *[other] { $players } players, { $bots } of them bots
+    }
+join-minutes = About { $minutes } minutes, as at a table
 home-join-link = Link of an invitation
 home-join-go = Join
 home-join-wrong = This is no link of an invitation.
 home-loading = Setting the table...
 home-result = { $name } { $score }
+home-turn = Turn { $turn }
+home-turn-silver_gold = Card { $turn } of 28
+home-turn-tzolkin = Round { $round }
+home-turn-of = Turn of { $names }
+home-table = Name it or put it away
+home-table-of = { $name }: name it or put it away
+home-table-name = Name of this table
+home-table-says = Only you see the name, in this browser. Nothing changes for the others.
+home-table-keep = Keep
+home-put-away = Put away
+home-bring-back = Bring back
+home-away = Put away
+home-offer = { $few } to { $most } players, about { $minutes } minutes
+home-offer-players = { $few } to { $most } players
 home-offline-says = Sacbe is not running, or your connection is down. This page comes back by itself.
 home-settings = Settings
 home-unofficial = Unofficial and free. Please own the games: Tikal by Michael Kiesling and Wolfgang Kramer (Ravensburger, Super Meeple), Tzolk'in by Daniele Tascini and Simone Luciani (Czech Games Edition), Silver & Gold by Phil Walker-Harding (NSV, Pandasaurus).
@@ -109,6 +131,7 @@ table-choices = What you may do
 table-type-says = In notation, such as { $example }
 table-players = Players
 table-log = Log
+table-you = You
 table-goods = Your goods
 table-goods-of = Goods of { $name }
 table-turn = Turn { $number }

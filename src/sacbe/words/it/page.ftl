@@ -16,11 +16,33 @@ home-history = Partite giocate
 home-more = Mostra tutto ({ $count })
 home-join = Raggiungi gli amici
 home-join-says = Incolla il link di un invito, o inquadra il suo codice con la fotocamera del telefono.
+join-from = { $name } ti ha tenuto un posto.
+join-count =
+    { $bots ->
+        [0] { $players } giocatori
+        [one] { $players } giocatori, di cui un bot
+       *[other] { $players } giocatori, di cui { $bots } bot
+    }
+join-minutes = Circa { $minutes } minuti, come a un tavolo
 home-join-link = Link di un invito
 home-join-go = Entra
 home-join-wrong = Questo non è il link di un invito.
 home-loading = Prepariamo il tavolo...
 home-result = { $name } { $score }
+home-turn = Turno { $turn }
+home-turn-silver_gold = Carta { $turn } di 28
+home-turn-tzolkin = Round { $round }
+home-turn-of = Tocca a { $names }
+home-table = Dai un nome o metti via
+home-table-of = { $name }: dai un nome o metti via
+home-table-name = Nome di questo tavolo
+home-table-says = Il nome lo vedi solo tu, in questo browser. Per gli altri non cambia nulla.
+home-table-keep = Conserva
+home-put-away = Metti via
+home-bring-back = Riporta qui
+home-away = Messi via
+home-offer = Da { $few } a { $most } giocatori, circa { $minutes } minuti
+home-offer-players = Da { $few } a { $most } giocatori
 home-offline-says = Sacbe non è in funzione, o la tua connessione è caduta. Questa pagina torna da sola.
 home-settings = Impostazioni
 home-unofficial = Non ufficiale e gratuito. Per favore, procurati i giochi: Tikal di Michael Kiesling e Wolfgang Kramer (Ravensburger, Super Meeple), Tzolk'in di Daniele Tascini e Simone Luciani (Czech Games Edition), Silver & Gold di Phil Walker-Harding (NSV, Pandasaurus).
@@ -109,6 +131,7 @@ table-choices = Cosa puoi fare
 table-type-says = In notazione, per esempio { $example }
 table-players = Giocatori
 table-log = Cronaca
+table-you = Tu
 table-goods = I tuoi beni
 table-goods-of = Beni di { $name }
 table-turn = Turno { $number }

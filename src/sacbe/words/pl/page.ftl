@@ -16,11 +16,32 @@ home-history = Rozegrane partie
 home-more = Pokaż wszystkie ({ $count })
 home-join = Dołącz do znajomych
 home-join-says = Wklej link z zaproszenia albo skieruj aparat telefonu na jego kod.
+join-from = Miejsce trzyma dla ciebie { $name }.
+join-count =
+    { $bots ->
+        [0] Graczy: { $players }
+       *[other] Graczy: { $players }, w tym botów: { $bots }
+    }
+join-minutes = Około { $minutes } minut, jak przy stole
 home-join-link = Link z zaproszenia
 home-join-go = Dołącz
 home-join-wrong = To nie jest link z zaproszenia.
 home-loading = Szykujemy stół...
 home-result = { $name } { $score }
+home-turn = Tura { $turn }
+home-turn-silver_gold = Karta { $turn } z 28
+home-turn-tzolkin = Runda { $round }
+home-turn-of = Tura: { $names }
+home-table = Nazwij albo odłóż
+home-table-of = { $name }: nazwij albo odłóż
+home-table-name = Nazwa tego stołu
+home-table-says = Tę nazwę widzisz tylko ty, w tej przeglądarce. Dla innych nic się nie zmienia.
+home-table-keep = Zachowaj
+home-put-away = Odłóż
+home-bring-back = Przywróć
+home-away = Odłożone
+home-offer = Gracze: od { $few } do { $most }, około { $minutes } minut
+home-offer-players = Gracze: od { $few } do { $most }
 home-offline-says = Sacbe nie działa albo nie masz połączenia. Ta strona wróci sama.
 home-settings = Ustawienia
 home-unofficial = Strona nieoficjalna i bezpłatna. Prosimy, miej własne egzemplarze gier: Tikal (Michael Kiesling i Wolfgang Kramer; Ravensburger, Super Meeple), Tzolk'in (Daniele Tascini i Simone Luciani; Czech Games Edition), Silver & Gold (Phil Walker-Harding; NSV, Pandasaurus).
@@ -109,6 +130,7 @@ table-choices = Co możesz zrobić
 table-type-says = W zapisie, na przykład { $example }
 table-players = Gracze
 table-log = Przebieg
+table-you = Ty
 table-goods = Twoje zasoby
 table-goods-of = Zasoby: { $name }
 table-turn = Tura { $number }

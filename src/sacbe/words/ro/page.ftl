@@ -16,11 +16,33 @@ home-history = Partide jucate
 home-more = Arată tot ({ $count })
 home-join = Intră la masa unui prieten
 home-join-says = Lipește linkul unei invitații sau îndreaptă camera telefonului spre codul ei.
+join-from = { $name } ți-a păstrat un loc.
+join-count =
+    { $bots ->
+        [0] { $players } jucători
+        [one] { $players } jucători, dintre care un bot
+       *[other] { $players } jucători, dintre care { $bots } boți
+    }
+join-minutes = În jur de { $minutes } de minute, ca la o masă
 home-join-link = Linkul invitației
 home-join-go = Intră
 home-join-wrong = Acesta nu e linkul unei invitații.
 home-loading = Se pregătește masa...
 home-result = { $name } { $score }
+home-turn = Tura { $turn }
+home-turn-silver_gold = Cartea { $turn } din 28
+home-turn-tzolkin = Runda { $round }
+home-turn-of = La mutare: { $names }
+home-table = Dă-i un nume sau pune deoparte
+home-table-of = { $name }: dă-i un nume sau pune deoparte
+home-table-name = Numele acestei mese
+home-table-says = Numele îl vezi doar tu, în acest browser. Pentru ceilalți nu se schimbă nimic.
+home-table-keep = Păstrează
+home-put-away = Pune deoparte
+home-bring-back = Adu înapoi
+home-away = Puse deoparte
+home-offer = Între { $few } și { $most } jucători, în jur de { $minutes } de minute
+home-offer-players = Între { $few } și { $most } jucători
 home-offline-says = Sacbe nu rulează sau conexiunea ta e întreruptă. Pagina revine singură.
 home-settings = Setări
 home-unofficial = Neoficial și gratuit. Te rugăm să ai și jocurile adevărate: Tikal de Michael Kiesling și Wolfgang Kramer (Ravensburger, Super Meeple), Tzolk'in de Daniele Tascini și Simone Luciani (Czech Games Edition), Silver & Gold de Phil Walker-Harding (NSV, Pandasaurus).
@@ -109,6 +131,7 @@ table-choices = Ce poți face
 table-type-says = În notație, de exemplu { $example }
 table-players = Jucători
 table-log = Jurnal
+table-you = Tu
 table-goods = Bunurile tale
 table-goods-of = Bunurile lui { $name }
 table-turn = Tura { $number }
