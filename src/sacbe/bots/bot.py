@@ -72,7 +72,11 @@ def no_budget(make: Callable[[Rng], Bot]) -> Maker:
 
     def made(random: Rng, budget: Budget | None = None) -> Bot:
         if budget is not None:
-            raise OptionError("budget", "this bot does not search, so it takes no budget")
+            raise takes_no_budget()
         return make(random)
 
     return made
+
+
+def takes_no_budget() -> OptionError:
+    return OptionError("budget", "this bot does not search, so it takes no budget")

@@ -10,11 +10,10 @@ from dataclasses import dataclass, replace
 from typing import Final, Generic, TypeVar
 
 from sacbe.bots import clock
-from sacbe.bots.bot import Bot, Maker
+from sacbe.bots.bot import Bot, Maker, takes_no_budget
 from sacbe.bots.budget import Budget
 from sacbe.bots.thinking import Search, Stop, think
 from sacbe.engine.chance import Rng
-from sacbe.engine.errors import OptionError
 
 PROMPT: Final = 0.97
 """The share of its seconds that a bot plans with, since a search step that begins in time may end a little later."""
@@ -72,7 +71,7 @@ def at_level(level: L, make: Callable[[Rng, L], Bot]) -> Maker:
         if budget is None:
             return make(random, level)
         if level.budget is None:
-            raise OptionError("budget", "this bot does not search, so it takes no budget")
+            raise takes_no_budget()
         return make(random, replace(level, budget=budget))
 
     return made

@@ -11,7 +11,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from sacbe.bots import any_game
-from sacbe.bots.bot import Bot, Guest, Maker
+from sacbe.bots.bot import Bot, Guest, Maker, takes_no_budget
 from sacbe.bots.budget import Budget
 from sacbe.bots.ladder import Ladder
 from sacbe.engine.chance import Rng, rng
@@ -55,18 +55,21 @@ def make_bot(name: str, game: Game, random: Rng, budget: Budget | None = None) -
 
 
 def check_bot(name: str, game: Game) -> None:
-    """OptionError if there is no such bot or it takes no such budget. No code of another package is run.
+    """OptionError if there is no such bot or it takes no such budget. No bot is made for that.
 
-    So a server can check a name without running anybody else's code. What a package itself refuses shows only when its
-    bot is made.
+    So a server can check a name without all that bots need, and without running anybody else's code. What a package
+    itself refuses shows only when its bot is made.
     """
     plain, colon, spending = name.partition(":")
-    if plain in _own(game.id) or plain not in _others(game.id):
-        make_bot(name, game, rng("check"))
+    is_own = plain in _own(game.id)
+    if not is_own and plain not in _others(game.id):
+        raise _unknown(plain, game.id)
+    if not colon:
         return
     try:
-        if colon:
-            Budget.parse(spending)
+        Budget.parse(spending)
+        if is_own and usual_budget(plain, game.id) is None:
+            raise takes_no_budget()
     except OptionError as error:
         raise OptionError("bot", f"{name!r}: {error.reason}") from None
 
@@ -88,12 +91,16 @@ def _maker(name: str, game: str) -> Maker:
         return own[name]
     other = _others(game).get(name)
     if other is None:
-        raise OptionError("bot", f"there is no bot {name!r} for {_title(game)}; there are {', '.join(bots(game))}")
+        raise _unknown(name, game)
     try:
         maker: Maker = other.load()
     except Exception as error:
         raise OptionError("bot", f"{name!r} cannot be imported from {other.value}: {error}") from error
     return _checked(maker)
+
+
+def _unknown(name: str, game: str) -> OptionError:
+    return OptionError("bot", f"there is no bot {name!r} for {_title(game)}; there are {', '.join(bots(game))}")
 
 
 def _checked(maker: Maker) -> Maker:

@@ -14,7 +14,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ASGIApp, Message, Scope
 
-from sacbe.bots.levels import levels, prepare
+from sacbe.bots.levels import levels
 from sacbe.engine import registry
 from sacbe.server.door import LOCAL_NAMES, REQUEST, Door
 from sacbe.server.figures import Figures
@@ -157,11 +157,12 @@ async def _open(
 
 
 def _get_ready() -> None:
-    """Import games and make what their bots share: else the first visitor who asks for one would hold all others up."""
+    """Import games and the names of their bots: else the first visitor who asks for one would hold all others up."""
     for why in registry.broken_games().values():
         _log.warning("%s", why)
     for name in registry.games():
-        prepare(levels(name), registry.load(name))
+        registry.load(name)
+        levels(name)
 
 
 def _house(state: State) -> House:

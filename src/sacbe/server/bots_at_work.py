@@ -169,7 +169,6 @@ class BotsAtWork:
 
         A table is left behind if it is as it was a sweep ago. No clock is asked: it may have been set meanwhile.
         """
-        await self._thinkers.quick_is_ready()
         before: dict[str, int] | None = None
         while True:
             try:
@@ -178,13 +177,16 @@ class BotsAtWork:
             except SacbeError as error:
                 _log.warning("cannot look for tables where a bot is due: %s", error)
             else:
+                if waiting and before is None:
+                    await self._thinkers.quick_is_ready()
                 for idle in in_turn(waiting):
                     if before is None or before.get(idle.id) == idle.updated:
                         await self._take_up(idle.id)
                 before = {idle.id: idle.updated for idle in waiting}
             await asyncio.sleep(SWEEP_SECONDS)
             self._thinkers.look_again()
-            self._thinkers.start_next()
+            if self._thinkers.expected:
+                self._thinkers.start_next()
 
     async def _take_up(self, table_id: str) -> None:
         if table_id in self._tasks or self._rests.get(table_id, (0.0, 0.0))[1] > time.monotonic():

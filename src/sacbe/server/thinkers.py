@@ -8,7 +8,8 @@ then tables where somebody waits for a bot. Then comes what has time: tables whe
 games that are over. The last have to leave one process to the others, where there are several. What one visitor has
 under way at a time is bounded in seconds.
 
-A process needs a second or so until it can think. So the one that is lent next has been started before anybody asks.
+A process needs a second or so until it can think. So those that are lent next are started as soon as somebody looks
+which bots there are. A server that nobody has visited has none of them.
 """
 
 import asyncio
@@ -148,11 +149,21 @@ class Thinkers:
         self._under_way: dict[str, float] = {}
         self._lines = {(is_short, hurries): _Line() for is_short in (False, True) for hurries in (False, True)}
         self._order = count()
+        self.expected = False
+        """Will somebody ask before long, or has somebody asked?"""
         self.waiting = 0
         """How many wait for a process now."""
         self.waited = Durations()
         self.thought = Durations()
         """How long processes were waited for, and lent."""
+
+    def get_ready(self) -> None:
+        """Start what is lent first: somebody will ask before long. Where that cannot be, the first question tells."""
+        if not self.expected:
+            self.expected = True
+            with contextlib.suppress(OSError):
+                self._quick.start()
+            self.start_next()
 
     async def quick_is_ready(self) -> None:
         """Wait until the one for short answers can think. Where that cannot be, the first question tells."""
@@ -177,6 +188,7 @@ class Thinkers:
         Who has to wait may be of another rank by and by: `rank` is looked at again then.
         """
         begun = time.monotonic()
+        self.expected = True
         self.waiting += 1
         try:
             thinker = await self._take(_Waiting(rank, visitor, seconds, next(self._order), _future()))

@@ -73,8 +73,12 @@ async def rename(request: Request[Any, Any, Any], data: NewSession, house: House
     summary="The games with their options and bots",
     sync_to_thread=False,
 )
-def all_games() -> list[GameInfo]:
-    """Every game that can be played here: those of the house first, then those of other packages, by their titles."""
+def all_games(house: House) -> list[GameInfo]:
+    """Every game that can be played here: those of the house first, then those of other packages, by their titles.
+
+    Whoever sees which bots there are may sit down with one soon.
+    """
+    house.thinkers.get_ready()
     return sorted((_game_info(name) for name in games()), key=lambda info: (not info.house, info.title))
 
 
