@@ -5,6 +5,9 @@ SOURCES := $(shell find src web -path web/node_modules -prune -o -path src/sacbe
 # What is damaged is read by modules that are never compiled, so one way is enough for it.
 BOTH_WAYS := --ignore=tests/properties/test_damage.py tests/rules tests/properties tests/records $(patsubst %,tests/server/test_%.py,drafts feeds hub live_table play undo)
 
+# File by file in two processes, in the order of tests/conftest.py.
+SIDE_BY_SIDE := -n 2 --dist loadfile --no-loadscope-reorder
+
 .PHONY: play test test-long test-page page docs package sdist lint lint-python lint-page lint-workflows test-rules bench clean
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -12,20 +15,20 @@ play: .venv/play
 	@SACBE_HOME="$${SACBE_HOME:-$(CURDIR)/.sacbe}" $(BIN)/sacbe play
 
 test: .venv/dev lint
-	SACBE_INTERPRETED=1 $(BIN)/python -m pytest -q -n 2 --dist loadfile -m "not long" $(BOTH_WAYS)
-	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m "not long" --ignore=tests/browser
+	SACBE_INTERPRETED=1 $(BIN)/python -m pytest -q $(SIDE_BY_SIDE) -m "not long" $(BOTH_WAYS)
+	$(BIN)/python -m pytest -q $(SIDE_BY_SIDE) -m "not long" --ignore=tests/browser
 
 # The rules and all that holds for every game: quick, and the same on every system.
 test-rules: .venv/rules
-	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m "not long" tests/rules tests/properties tests/records
+	$(BIN)/python -m pytest -q $(SIDE_BY_SIDE) -m "not long" tests/rules tests/properties tests/records
 
-# Floods, many rounds of kills, packages, commands on PostgreSQL: long, and seldom a surprise.
+# Floods, many rounds of kills, packages, Ray, commands on PostgreSQL: long, and seldom a surprise.
 test-long: .venv/dev
-	$(BIN)/python -m pytest -q -n 2 --dist loadfile -m long --ignore=tests/browser
+	$(BIN)/python -m pytest -q $(SIDE_BY_SIDE) -m long --ignore=tests/browser
 
 # Whole games through the page in Chromium: six minutes more, so they are run by themselves.
 test-page: .venv/dev
-	$(BIN)/python -m pytest -q -n 2 --dist loadfile tests/browser
+	$(BIN)/python -m pytest -q $(SIDE_BY_SIDE) tests/browser
 
 # The documentation as a site, in build/site. The reference shows types, which only the source has.
 docs: .venv/dev

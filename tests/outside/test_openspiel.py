@@ -62,7 +62,7 @@ class PartOfTheTree(api_test.EnforceAPIOnPartialTreeBase):
         cls.some_states += [state.clone() for state in walk(cls.game_name, 3)][::5]
 
 
-@pytest.mark.parametrize("name", [*NAMES, *MINI_NAMES])
+@pytest.mark.parametrize("name", [*NAMES, *(pytest.param(name, marks=pytest.mark.long) for name in MINI_NAMES)])
 def test_the_api_test_on_part_of_the_tree(name: str) -> None:
     made = type(f"Partial_{name}", (PartOfTheTree,), {})
     made.game_name, made.game = name, pyspiel.load_game(name)  # type: ignore[attr-defined]

@@ -22,8 +22,8 @@ GAMES = range(24)
 ROUNDS = 6
 PATIENCE = 180.0
 
-pytestmark = pytest.mark.filterwarnings("default")
-"""Ray's own code is not free of warnings."""
+pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("default")]
+"""A cluster takes its time, and Ray's own code is not free of warnings."""
 
 
 @pytest.fixture(scope="module")

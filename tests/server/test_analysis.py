@@ -65,6 +65,7 @@ def ended_early(client: Client, game: str, turns: int = 3) -> str:
     return table
 
 
+@pytest.mark.long
 def test_every_turn_of_a_finished_game_can_be_judged(server: Server) -> None:
     ana = server.client()
     table = ana.bring_in(text_of("silver_gold/two-players"))

@@ -79,6 +79,7 @@ def test_a_record_that_is_much_too_long_stops_nobody(
     nobody_waits(*servers, flood)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["tikal", "tzolkin"])
 def test_the_longest_records_and_all_that_is_shown_of_them_stop_nobody(
     servers: tuple[Server, Server], flooder: Flooder, game: str
