@@ -35,3 +35,26 @@ def mid_game(client: Client, record: str, part: float = 0.5) -> str:
 
 def new_client(server: Server) -> Client:
     return server.client("Ana")
+
+
+def just_before(client: Client, record: str, event: str) -> tuple[str, int, str]:
+    """A running game right before the deed that brings about an event for the first time: its table, whose deed it is,
+    and the deed in notation. The other seats are bots.
+    """
+    table = finished(client, record)
+    seats = len(client.table(table)["table"]["seats"])
+    steps = _all_steps(client, table)
+    there = next(at for at, step in enumerate(steps) if any(news["event"] == event for news in step["news"]))
+    deed = next(step for step in reversed(steps[: there + 1]) if step["deeds"][0]["seat"] >= 0)
+    seat = int(deed["deeds"][0]["seat"])
+    going_on = client.fork(table, deed["step"] - 1, *[HUMAN if each == seat else NOVICE for each in range(seats)])
+    return going_on, seat, str(deed["deeds"][0]["name"])
+
+
+def _all_steps(client: Client, table: str) -> list[Json]:
+    found: list[Json] = []
+    while True:
+        more = client.steps(table, len(found))
+        found += more["steps"]
+        if len(found) >= more["last"]:
+            return found

@@ -14,7 +14,8 @@ export interface Settings {
   theme: Theme;
   motion: "full" | "none";
   speed: number; // how fast other players' turns are shown: 0.5, 1, 2, or 0 for at once
-  sound: boolean;
+  /** How loud sounds are: 0 for none, 1 for the loudest. */
+  volume: number;
   palette: Palette;
   /** A first touch shows what a choice costs and brings, a second does it. */
   lookFirst: boolean;
@@ -27,13 +28,15 @@ export interface Settings {
   seats: Record<string, string[]>;
 }
 
+/** How loud it is if nobody says more. */
+export const USUAL_VOLUME = 0.6;
 const KEY = "sacbe.settings";
 const USUAL: Settings = {
   name: "",
   theme: "system",
   motion: "full",
   speed: 1,
-  sound: false,
+  volume: 0,
   palette: "plain",
   lookFirst: false,
   language: "",
@@ -44,8 +47,9 @@ const USUAL: Settings = {
 
 function load(): Settings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return { ...USUAL, ...(kept as Partial<Settings>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings> & { sound?: boolean };
+    // Before there was a volume, sound was on or off.
+    return { ...USUAL, ...(kept.sound ? { volume: USUAL_VOLUME } : {}), ...kept };
   } catch {
     return { ...USUAL };
   }

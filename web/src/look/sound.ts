@@ -1,16 +1,27 @@
 // Soft sounds of stone, wood and paper, made here and now; none unless the player wants them.
 import { settings } from "./settings.svelte";
 
-export type Sound = "stone" | "wood" | "paper" | "ink" | "wheel" | "rumble" | "chime" | "turn";
+export type Sound = "stone" | "wood" | "paper" | "ink" | "wheel" | "rumble" | "chime" | "turn" | "dig" | "corn" | "skull" | "seal" | "drum";
 
 let context: AudioContext | null = null;
+let loud: GainNode | null = null;
 
 export function sound(name: Sound): void {
   // Before the first touch a browser plays nothing, and complains.
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  if (!settings.volume || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   MADE[name](context);
+}
+
+/** Where all that is heard comes together. */
+function out(at: AudioContext): AudioNode {
+  if (!loud) {
+    loud = at.createGain();
+    loud.connect(at.destination);
+  }
+  loud.gain.value = settings.volume;
+  return loud;
 }
 
 const MADE: Record<Sound, (at: AudioContext) => void> = {
@@ -50,6 +61,34 @@ const MADE: Record<Sound, (at: AudioContext) => void> = {
     knock(at, 740, 0.5, 0.06, 0.1);
     knock(at, 880, 0.7, 0.06, 0.2);
   },
+  // A spade in the earth, and what it strikes.
+  dig: (at) => {
+    grain(at, 480, 0.16, 0.16);
+    grain(at, 420, 0.14, 0.14, 0.2);
+    knock(at, 720, 0.25, 0.05, 0.4);
+  },
+  // Grains that are poured out.
+  corn: (at) => {
+    for (let each = 0; each < 7; each++) grain(at, 2100 + 240 * (each % 3), 0.04, 0.09, each * 0.055);
+  },
+  // Crystal set down on stone.
+  skull: (at) => {
+    knock(at, 180, 0.08, 0.14);
+    knock(at, 1180, 0.6, 0.05, 0.03);
+    knock(at, 1480, 0.5, 0.03, 0.06);
+  },
+  // A seal pressed into wax.
+  seal: (at) => {
+    knock(at, 110, 0.12, 0.22);
+    grain(at, 1300, 0.12, 0.06, 0.05);
+  },
+  // A drum that calls the end.
+  drum: (at) => {
+    for (const wait of [0, 0.22, 0.36]) {
+      knock(at, 82, 0.3, 0.22, wait);
+      grain(at, 300, 0.05, 0.06, wait);
+    }
+  },
   // Two drops of water: it is your turn.
   turn: (at) => {
     knock(at, 660, 0.16, 0.08);
@@ -88,6 +127,6 @@ function fading(at: AudioContext, from: number, long: number, loud: number): Gai
   const gain = at.createGain();
   gain.gain.setValueAtTime(loud, from);
   gain.gain.exponentialRampToValueAtTime(0.001, from + long);
-  gain.connect(at.destination);
+  gain.connect(out(at));
   return gain;
 }

@@ -6,9 +6,12 @@ import { moves, settings } from "../look/settings.svelte";
 import { sound } from "../look/sound";
 import { keepAnswer } from "../notices/kept";
 import { loadWords } from "../words/words.svelte";
-import type { Choice, Draft, HintOut, Json, MayUndo, Outgoing, Problem, State, Step, TableInfo, Why } from "../wire";
+import type { Choice, Draft, HintOut, Json, MayUndo, Outgoing, Problem, State, Step, TableInfo, Way, Why } from "../wire";
 import type { GamePage } from "../games/contract";
+import { loadGame } from "../games";
 import { Film } from "./film.svelte";
+import { momentsOf } from "./moments";
+import { seen, seenOf } from "./seen";
 import { shortName } from "./telling";
 
 /** More than so many steps at once are not shown one by one, unless the player asks for it. */
@@ -17,6 +20,9 @@ const LONGEST_FILM = 60;
 const SLOW_MS = 1500;
 /** So long after the last news what is seen is kept. */
 const KEEP_MS = 3000;
+
+/** A way without its first actions. */
+const restOf = (way: Way, from: number): Way => ({ ...way, actions: way.actions.slice(from), names: way.names.slice(from), deeds: way.deeds.slice(from) });
 
 export class TableSession {
   info = $state<TableInfo | null>(null);
@@ -41,23 +47,31 @@ export class TableSession {
   rule = $state<string | null>(null);
   /** The seat that has to come to the screen before its secrets are shown. */
   curtain = $state<number | null>(null);
-  /** What the game lets us hear of deeds; empty until its page is loaded. */
-  sounds: GamePage["sounds"] = {};
-  /** Does a view tell its seat what others at this screen must not see? */
-  secret: (view: Json) => boolean = () => false;
-  readonly film = new Film(
-    (seat) => this.yours.includes(seat),
-    () => this.state?.view ?? null,
-    () => this.#whoseTurn(),
-  );
+  /** The page of the game that is played here. */
+  game = $state.raw<GamePage | null>(null);
+  readonly film = new Film({
+    own: (seat) => this.yours.includes(seat),
+    now: () => this.state?.view ?? null,
+    over: () => {
+      seen(this.id, this.log.at(-1)?.step ?? 0);
+      this.#whoseTurn();
+      this.#goOn();
+    },
+    moments: (step) => (this.game ? momentsOf(step, this.game, this.names) : []),
+    joins: (one, next) => this.game?.joins?.(one, next) ?? false,
+  });
 
   // What the server sent is only replaced, never changed: so nothing in it needs to be watched.
   #states = $state.raw<Record<string, State>>({});
   #lives: Live[] = [];
   #heardOf: (() => void)[] = [];
   #keeping: ReturnType<typeof setTimeout> | undefined;
+  /** Is it known where the film begins? Until then nothing is shown of the table as it is now. */
+  #ready = $state(false);
   /** The choices that the last hint was asked for. */
   #hintedFor = "";
+  /** What a hint that is followed goes on with after the reveal that the plan ends with. */
+  #rest: HintOut | null = null;
   /** What might have been done at each step of the plan. */
   #offered: Choice[][] = [];
   /** The last deed that was touched, which may still be under way. */
@@ -71,6 +85,7 @@ export class TableSession {
 
   /** The view to draw: a moment of the film, where the plan leads to, or the table as it is. */
   get view(): Json | null {
+    if (!this.#ready) return null;
     if (this.film.running && this.film.view) return this.film.view;
     return this.draft?.view ?? this.state?.view ?? null;
   }
@@ -102,7 +117,8 @@ export class TableSession {
     this.missing = null;
     try {
       const here = await api.table(this.id);
-      await loadWords(here.table.game, "refusals", "guide");
+      const [game] = await Promise.all([loadGame(here.table.game), loadWords(here.table.game, "refusals", "guide")]);
+      this.game = game;
       this.info = here.table;
       this.yours = here.yours;
       this.host = here.host;
@@ -111,6 +127,8 @@ export class TableSession {
       if (api.isKept) await this.#showKept();
       await this.#loadLog();
       this.#findMissed();
+      if (this.#filmed(this.#missed)) await this.showMissed();
+      this.#ready = true;
     } catch (error) {
       this.#failed(error);
       this.missing = error instanceof api.Offline ? "offline" : "refused";
@@ -167,14 +185,26 @@ export class TableSession {
     }
   }
 
-  /** On coming back to a running game: what others did after our last deed. */
+  /** On coming to a running game: what others did after our last deed, or before our first. */
   #findMissed(): void {
     if (this.seat === null || this.yours.length > 1 || this.info?.status !== "running") return;
     // What a bot has played for us since was not our deed.
     const since = this.info.seats[this.seat]?.stand_in_since ?? Infinity;
     const last = this.log.findLast((step) => step.at < since && step.deeds.some((deed) => deed.seat === this.seat));
-    const later = this.log.filter((step) => step.step > (last?.step ?? Infinity) && step.deeds.some((deed) => deed.seat >= 0));
-    this.missedFrom = later.length ? (last?.step ?? null) : null;
+    this.missedFrom = Math.max(last?.step ?? 0, seenOf(this.id));
+    const missed = this.#missed;
+    // Before our first deed there is nothing to ask about: it is shown, or it is not.
+    if (!missed.some((step) => step.deeds.some((deed) => deed.seat >= 0)) || (!last && !this.#filmed(missed))) this.missedFrom = null;
+  }
+
+  /** The steps since our last deed. */
+  get #missed(): Step[] {
+    return this.missedFrom === null ? [] : this.log.filter((step) => step.step > (this.missedFrom ?? 0));
+  }
+
+  /** Is such a row of steps shown of itself? */
+  #filmed(steps: Step[]): boolean {
+    return settings.speed !== 0 && moves() && !document.hidden && steps.length > 0 && steps.length <= LONGEST_FILM;
   }
 
   #heard(seat: number | null, message: Outgoing): void {
@@ -221,18 +251,22 @@ export class TableSession {
       this.problem = null;
       if (waited) sound("turn");
     }
+    if (!this.film.running) this.#goOn();
   }
 
   /** Play back what others did; our own actions we have seen already. */
-  #show(steps: Step[], before: Json | null): void {
+  #show(told: Step[], before: Json | null): void {
+    const steps = told.filter((step) => step.step > (this.film.steps.at(-1)?.step ?? 0));
+    if (!this.#ready || settings.speed === 0 || !before) return;
     const others = steps.filter((step) => step.deeds.some((deed) => !this.yours.includes(deed.seat)));
-    if (!others.length) return;
-    if (settings.speed === 0 || !moves() || !before) return;
-    if (others.length > LONGEST_FILM || document.hidden) {
-      this.missedFrom ??= (steps[0]?.step ?? 1) - 1;
-      return;
-    }
-    this.film.play(steps, before);
+    if (moves() && others.length && !this.#filmed(others)) this.missedFrom ??= (steps[0]?.step ?? 1) - 1;
+    else if ((moves() && others.length) || this.#momentous(steps)) this.film.play(steps, before, moves());
+    else seen(this.id, steps.at(-1)?.step ?? 0);
+  }
+
+  #momentous(steps: Step[]): boolean {
+    const { game } = this;
+    return game !== null && steps.some((step) => momentsOf(step, game, this.names).length > 0);
   }
 
   /** Play back everything since our last deed. */
@@ -248,7 +282,7 @@ export class TableSession {
         found.push(...some.steps);
         if (!some.steps.length || (found.at(-1)?.step ?? 0) >= some.last) break;
       }
-      if (found.length) this.film.play(found, before.view);
+      if (found.length) this.film.play(found, before.view, true);
     });
   }
 
@@ -261,7 +295,7 @@ export class TableSession {
     if (next === undefined || next === this.seat) return;
     const state = this.#states[String(next)];
     this.seat = next;
-    this.curtain = state && this.secret(state.view) ? next : null;
+    this.curtain = state && this.game?.secret?.(state.view) ? next : null;
     if (state) {
       this.info = state.table;
       this.draft = state.draft;
@@ -314,11 +348,24 @@ export class TableSession {
     return await done;
   }
 
-  /** Plan a turn that a hint names, as far as it can be planned: no further than to what is revealed. */
-  async follow(actions: number[]): Promise<void> {
-    for (const action of actions) {
-      if (!this.legal.some((choice) => choice.action === action) || !(await this.do(action))) return;
+  /** Plan a turn that a hint names, as far as it can be planned: to what is revealed. What comes after that is kept. */
+  async follow(hint: HintOut): Promise<void> {
+    const way = hint.ways[0];
+    for (const [at, action] of (way?.actions ?? []).entries()) {
+      if (this.legal.some((choice) => choice.action === action) && (await this.do(action))) continue;
+      if (way && at && this.draft?.complete) this.#rest = { ...hint, ways: [restOf(way, at)] };
+      return;
     }
+  }
+
+  /** After a reveal the hint goes on, if it still can. */
+  #goOn(): void {
+    const rest = this.#rest;
+    if (!rest || this.draft || !this.legal.length) return;
+    this.#rest = null;
+    if (!this.legal.some((choice) => choice.action === rest.ways[0]?.actions[0])) return;
+    this.hint = rest;
+    this.#hintedFor = this.legal.map((choice) => choice.action).join();
   }
 
   /** Do something else instead of what was planned last. */
@@ -346,10 +393,11 @@ export class TableSession {
     if (actions.length - 1 === (this.draft?.actions.length ?? 0)) offered[actions.length - 1] = this.legal;
     const made = await api.draft(this.id, seat, actions);
     this.#offered = offered;
+    this.#rest = null;
     this.chosen = null;
     this.hint = null;
     this.draft = made;
-    if (actions.length) sound(this.sounds[what ?? ""] ?? "stone");
+    if (actions.length) sound(this.game?.sounds[what ?? ""] ?? "stone");
   }
 
   /** Do a choice and, if the turn is over with it, all that is planned; without a choice, what is planned. */

@@ -1,6 +1,6 @@
 // Deeds and events in the player's language.
 import type { GamePage } from "../games/contract";
-import { messageOf, type Message } from "../words/saying";
+import { messageOf, sentence, type Message } from "../words/saying";
 import { knows, t, words } from "../words/words.svelte";
 import type { Choice, Deed, Json, Judgement, MayUndo, Problem, SeatInfo, Step } from "../wire";
 import { lostPoints, lostWins } from "./judging";
@@ -76,7 +76,7 @@ export function stepTold(step: Step, game: Tells, names: string[]): string[] {
 export function refusalTold(problem: Problem): string {
   const id = `refusal-${problem.message ?? ""}`;
   const said = problem.message && knows(id) ? t(id, problem.args ?? {}) : problem.detail;
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return sentence(said);
 }
 
 /** Why an action cannot be taken back just so. */
@@ -99,9 +99,35 @@ export function finishOf(choice: Choice, game: Tells, names: string[]): string {
   return t(id, { ...messageFor(game, choice.deed, names).args, ...(gain ? { scoring: "yes", points: gain.points ?? 0 } : { scoring: "no" }), unused });
 }
 
-/** A whole turn, deed by deed, as what it would be to do it. */
-export function turnTold(deeds: Deed[], game: Tells, names: string[]): string {
-  return deeds.map((deed) => choiceTold(deed, game, names)).join("; ");
+/** Two deeds as one: from where the first began to where the second ends. */
+export const joined = (one: Deed, next: Deed): Deed => ({ ...next, deed: { ...next.deed, from: one.deed.from } });
+
+/** A whole turn as what it would be to do it: a walk is one line, and so is what is done several times. */
+export function turnLines(deeds: Deed[], game: Tells & Pick<GamePage, "joins">, names: string[]): string[] {
+  const parts: Deed[] = [];
+  for (const deed of deeds) {
+    const before = parts.at(-1);
+    if (before && game.joins?.(before, deed)) parts[parts.length - 1] = joined(before, deed);
+    else parts.push(deed);
+  }
+  const lines: { said: string; times: number }[] = [];
+  for (const part of parts) {
+    const said = choiceTold(part, game, names);
+    const before = lines.at(-1);
+    if (before?.said === said) before.times += 1;
+    else lines.push({ said, times: 1 });
+  }
+  return lines.map(({ said, times }) => (times > 1 ? t("table-times", { said, count: times }) : said));
+}
+
+export function turnTold(deeds: Deed[], game: Tells & Pick<GamePage, "joins">, names: string[]): string {
+  return turnLines(deeds, game, names).join("; ");
+}
+
+/** What a part of the points is called. */
+export function partName(game: string, part: string): string {
+  const id = `${game}-part-${part}`;
+  return knows(id) ? t(id) : part;
 }
 
 /** A share of games, or a chance. */

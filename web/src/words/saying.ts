@@ -29,6 +29,9 @@ const CHANCE = -1;
 const isObject = (value: unknown): value is Said => typeof value === "object" && value !== null && !Array.isArray(value);
 const isPair = (value: unknown): value is [Value, Value] => Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === "number");
 
+/** With a capital letter. */
+export const sentence = (text: string): string => (text ? text.charAt(0).toUpperCase() + text.slice(1) : "");
+
 /** A list as the language says it. */
 export function listed(words: Words, parts: string[], joint = "list-and"): string {
   if (parts.length < 2) return parts.join("");

@@ -33,6 +33,7 @@ help-keys-board = Keys of this game
 help-touch = By mouse or finger
 help-touch-says = What may be done glows, and one touch does it. With a finger, where a price does not show yet, the first touch shows it and the second does it. Nothing of your turn is fixed until you end it.
 help-why-says = Touch what does not glow, and it says why not, with the clause of the rules.
+help-legend = What the signs mean
 help-hear = Without seeing the board
 help-hear-says = The board is a grid: arrows go from place to place, and each place says what it is and what may be done there. "What you may do" below lists every action in words. What the others do is read out.
 help-type = Moves in notation

@@ -220,4 +220,5 @@ silver_gold-explain-coins-now = You have { $coins } coins; { $left } more fill t
 silver_gold-explain-card = Score card
 silver_gold-explain-round = Four rounds; in each of them seven of the eight expedition cards are revealed.
 silver_gold-explain-pattern = Everybody marks the { $pattern } on one map, turned and mirrored as they like.
+silver_gold-tie = more completed { $colour } maps: { $more } to { $less }
 silver_gold-explain-single = A single field may be marked instead.

@@ -181,6 +181,30 @@ tzolkin-explain-uxmal = Corn into steps, workers, trade and buildings
 tzolkin-explain-chichen = Skulls for points and steps on the temples
 tzolkin-explain-middle = The calendar: first player, food days, corn
 
+tzolkin-legend-goods = Goods
+tzolkin-sign-corn = Pays for workers, for steps down and on food days.
+tzolkin-sign-wood = The cheapest resource: 2 corn at the market.
+tzolkin-sign-stone = A resource: 3 corn at the market.
+tzolkin-sign-gold = The dearest resource: 4 corn at the market.
+tzolkin-sign-skull = Worth 3 points at the end; at Chichen Itza it brings more, and a step on a temple.
+tzolkin-sign-any = Any action
+tzolkin-sign-worker = Worker
+tzolkin-sign-fire = Burnt forest
+tzolkin-sign-market = Resources and corn change hands: wood 2, stone 3, gold 4 corn.
+tzolkin-sign-hunger = Hunger
+tzolkin-sign-hunger-says = Each worker that is not fed on a food day costs 3 points.
+tzolkin-sign-sun = Light side
+tzolkin-sign-moon = Dark side
+tzolkin-sign-moon-says = The two days were taken already; the board turns light again with the highest step of a temple.
+tzolkin-sign-farm = Farm
+tzolkin-sign-civic = Civic building
+tzolkin-sign-tomb = Tomb
+tzolkin-sign-altar = Altar
+tzolkin-sign-monument = Monument
+tzolkin-sign-resource = Resource
+tzolkin-sign-resource-says = Wood, stone or gold, as you choose.
+tzolkin-sign-points = Points
+tzolkin-sign-points-says = The most points win when the calendar has gone round.
 tzolkin-level-agriculture-1 = 1 corn more with every corn harvest
 tzolkin-level-agriculture-2 = 1 corn more when fishing, and corn harvests without a tile
 tzolkin-level-agriculture-3 = 2 corn more with every corn harvest
@@ -280,6 +304,11 @@ tzolkin-then-pray = a resource for a step up, if you like
 tzolkin-waiting = Waiting for { $names }
 tzolkin-nothing-asked = Nothing to decide now
 tzolkin-ask-confirm = Your turn is planned: end it, or take something back
+tzolkin-finish-unused = End turn - { $unused ->
+    [one] a worker goes home without an action
+   *[other] { $unused } workers go home without an action
+  }
+tzolkin-tie = more workers on the wheels after the last day: { $more } to { $less }
 tzolkin-finish-done = End turn
 tzolkin-ask-keep = Keep two of your wealth tiles
 tzolkin-ask-turn = Place workers, or pick some up

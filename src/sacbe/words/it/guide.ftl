@@ -33,6 +33,7 @@ help-keys-board = Tasti di questo gioco
 help-touch = Con il mouse o il dito
 help-touch-says = Quel che si può fare brilla, e basta un tocco. Con il dito, dove il prezzo non si vede ancora, il primo tocco lo mostra e il secondo lo fa. Niente del tuo turno è deciso finché non lo finisci.
 help-why-says = Tocca ciò che non brilla, e ti dice perché no, con il punto delle regole.
+help-legend = Che cosa significano i segni
 help-hear = Senza vedere il tabellone
 help-hear-says = Il tabellone è una griglia: le frecce vanno da un posto all'altro, e ogni posto dice che cos'è e che cosa vi si può fare. "Cosa puoi fare", più in basso, elenca ogni azione a parole. Quel che fanno gli altri viene letto ad alta voce.
 help-type = Mosse in notazione

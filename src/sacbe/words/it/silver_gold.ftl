@@ -223,4 +223,5 @@ silver_gold-explain-coins-now = Hai { $coins } monete; altre { $left } riempiono
 silver_gold-explain-card = Scheda dei punti
 silver_gold-explain-round = Quattro round; in ognuno si rivelano sette delle otto carte spedizione.
 silver_gold-explain-pattern = Ognuno segna la forma su una mappa, ruotata e specchiata come vuole: { $pattern }.
+silver_gold-tie = più mappe completate, colore { $colour }: { $more } a { $less }
 silver_gold-explain-single = Al suo posto si può segnare una sola casella.

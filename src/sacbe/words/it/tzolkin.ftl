@@ -212,6 +212,30 @@ tzolkin-explain-uxmal = Dal mais: gradini, lavoratori, mercato ed edifici
 tzolkin-explain-chichen = Teschi per punti e gradini sui templi
 tzolkin-explain-middle = Il calendario: primo giocatore, giorni del cibo, mais
 
+tzolkin-legend-goods = Beni
+tzolkin-sign-corn = Paga lavoratori, gradini in meno e i giorni del cibo.
+tzolkin-sign-wood = La risorsa più comune: 2 mais al mercato.
+tzolkin-sign-stone = Una risorsa: 3 mais al mercato.
+tzolkin-sign-gold = La risorsa più cara: 4 mais al mercato.
+tzolkin-sign-skull = Vale 3 punti alla fine; a Chichen Itza porta di più, e un gradino su un tempio.
+tzolkin-sign-any = Azione a scelta
+tzolkin-sign-worker = Lavoratore
+tzolkin-sign-fire = Foresta bruciata
+tzolkin-sign-market = Risorse e mais si scambiano: legno 2, pietra 3, oro 4 mais.
+tzolkin-sign-hunger = Fame
+tzolkin-sign-hunger-says = Ogni lavoratore non sfamato in un giorno del cibo costa 3 punti.
+tzolkin-sign-sun = Lato chiaro
+tzolkin-sign-moon = Lato scuro
+tzolkin-sign-moon-says = I due giorni sono già usati; la plancia torna chiara col gradino più alto di un tempio.
+tzolkin-sign-farm = Fattoria
+tzolkin-sign-civic = Edificio civile
+tzolkin-sign-tomb = Tomba
+tzolkin-sign-altar = Altare
+tzolkin-sign-monument = Monumento
+tzolkin-sign-resource = Risorsa
+tzolkin-sign-resource-says = Legno, pietra o oro, a tua scelta.
+tzolkin-sign-points = Punti
+tzolkin-sign-points-says = Vince chi ha più punti quando il calendario ha fatto il giro.
 tzolkin-level-agriculture-1 = 1 mais in più a ogni raccolto di mais
 tzolkin-level-agriculture-2 = 1 mais in più quando peschi, e raccolti di mais senza tessera
 tzolkin-level-agriculture-3 = 2 mais in più a ogni raccolto di mais
@@ -311,6 +335,11 @@ tzolkin-then-pray = una risorsa per un gradino in più, se vuoi
 tzolkin-waiting = In attesa di { $names }
 tzolkin-nothing-asked = Ora non c'è niente da decidere
 tzolkin-ask-confirm = Il tuo turno è pronto: finiscilo, o annulla qualcosa
+tzolkin-finish-unused = Finisci il turno - { $unused ->
+    [one] un lavoratore torna a casa senza azione
+   *[other] { $unused } lavoratori tornano a casa senza azione
+  }
+tzolkin-tie = più lavoratori sulle ruote dopo l'ultimo giorno: { $more } a { $less }
 tzolkin-finish-done = Finisci il turno
 tzolkin-ask-keep = Tieni due delle tue tessere ricchezza
 tzolkin-ask-turn = Piazza lavoratori, o ritirane

@@ -33,6 +33,7 @@ help-keys-board = Klawisze tej gry
 help-touch = Myszą lub palcem
 help-touch-says = Świeci to, co możesz zrobić, i wystarczy jedno dotknięcie. Palcem, gdy nie widać jeszcze ceny, pierwsze dotknięcie ją pokazuje, a drugie wykonuje. Nic w twojej turze nie jest ostateczne, dopóki jej nie zakończysz.
 help-why-says = Dotknij tego, co nie świeci, a dowiesz się, dlaczego się nie da, z numerem paragrafu zasad.
+help-legend = Co znaczą symbole
 help-hear = Bez patrzenia na planszę
 help-hear-says = Plansza jest siatką: strzałki prowadzą z miejsca na miejsce, a każde miejsce mówi, czym jest i co można tam zrobić. „Co możesz zrobić” na dole wymienia wszystkie akcje słowami. To, co robią inni, jest odczytywane.
 help-type = Ruchy w zapisie

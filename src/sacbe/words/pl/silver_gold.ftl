@@ -259,4 +259,5 @@ silver_gold-explain-coins-now = Masz monet: { $coins }; do pełnego rzędu braku
 silver_gold-explain-card = Karta punktów
 silver_gold-explain-round = Cztery rundy; w każdej odkrywa się siedem z ośmiu kart wypraw.
 silver_gold-explain-pattern = Każdy zaznacza kształt na jednej mapie, dowolnie obrócony i odbity: { $pattern }.
+silver_gold-tie = więcej ukończonych map w kolorze { $colour }: { $more } do { $less }
 silver_gold-explain-single = Zamiast tego można zaznaczyć jedno pole.

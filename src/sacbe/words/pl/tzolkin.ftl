@@ -240,6 +240,30 @@ tzolkin-explain-uxmal = Kukurydza na stopnie, robotników, handel i budynki
 tzolkin-explain-chichen = Czaszki za punkty i stopnie w świątyniach
 tzolkin-explain-middle = Kalendarz: pierwszy gracz, dni żywienia, kukurydza
 
+tzolkin-legend-goods = Dobra
+tzolkin-sign-corn = Płaci się nią za robotników, niższe akcje i w dni żywienia.
+tzolkin-sign-wood = Najtańszy surowiec: 2 kukurydze na targu.
+tzolkin-sign-stone = Surowiec: 3 kukurydze na targu.
+tzolkin-sign-gold = Najdroższy surowiec: 4 kukurydze na targu.
+tzolkin-sign-skull = Warta na końcu 3 punkty; w Chichen Itza daje więcej i stopień w świątyni.
+tzolkin-sign-any = Dowolna akcja
+tzolkin-sign-worker = Robotnik
+tzolkin-sign-fire = Spalony las
+tzolkin-sign-market = Surowce i kukurydzę można wymieniać: drewno 2, kamień 3, złoto 4 kukurydze.
+tzolkin-sign-hunger = Głód
+tzolkin-sign-hunger-says = Każdy robotnik nienakarmiony w dniu żywienia kosztuje 3 punkty.
+tzolkin-sign-sun = Jasna strona
+tzolkin-sign-moon = Ciemna strona
+tzolkin-sign-moon-says = Dwa dni były już użyte; plansza wraca na jasną stronę z najwyższym stopniem świątyni.
+tzolkin-sign-farm = Farma
+tzolkin-sign-civic = Budynek cywilny
+tzolkin-sign-tomb = Grobowiec
+tzolkin-sign-altar = Ołtarz
+tzolkin-sign-monument = Pomnik
+tzolkin-sign-resource = Surowiec
+tzolkin-sign-resource-says = Drewno, kamień albo złoto, do wyboru.
+tzolkin-sign-points = Punkty
+tzolkin-sign-points-says = Wygrywa, kto ma najwięcej punktów, gdy kalendarz zatoczy koło.
 tzolkin-level-agriculture-1 = o 1 kukurydzę więcej przy każdym zbiorze kukurydzy
 tzolkin-level-agriculture-2 = o 1 kukurydzę więcej przy łowieniu ryb i zbiory kukurydzy bez kafelka
 tzolkin-level-agriculture-3 = o 2 kukurydze więcej przy każdym zbiorze kukurydzy
@@ -380,6 +404,12 @@ tzolkin-then-pray = surowiec za stopień w górę, jeśli chcesz
 tzolkin-waiting = Czekamy na: { $names }
 tzolkin-nothing-asked = Teraz nie ma nic do wyboru
 tzolkin-ask-confirm = Tura jest zaplanowana: zakończ ją albo coś cofnij
+tzolkin-finish-unused = Zakończ turę - { $unused ->
+    [one] robotnik wraca do domu bez akcji
+    [few] { $unused } robotników wraca do domu bez akcji
+   *[other] { $unused } robotników wraca do domu bez akcji
+  }
+tzolkin-tie = więcej robotników na kołach po ostatnim dniu: { $more } do { $less }
 tzolkin-finish-done = Zakończ turę
 tzolkin-ask-keep = Zatrzymaj dwa ze swoich kafelków bogactwa
 tzolkin-ask-turn = Postaw robotników albo ich zdejmij

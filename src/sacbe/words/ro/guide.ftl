@@ -33,6 +33,7 @@ help-keys-board = Tastele acestui joc
 help-touch = Cu mouse-ul sau cu degetul
 help-touch-says = Ce se poate face luminează și o atingere e de ajuns. Cu degetul, unde prețul nu se vede încă, prima atingere îl arată, iar a doua face mutarea. Nimic din tura ta nu e definitiv până nu o închei.
 help-why-says = Atinge ceva ce nu luminează și afli de ce nu se poate, cu articolul din reguli.
+help-legend = Ce înseamnă semnele
 help-hear = Fără a vedea tabla
 help-hear-says = Tabla e o grilă: săgețile duc din loc în loc, iar fiecare loc spune ce este și ce se poate face acolo. „Ce poți face”, mai jos, înșiră toate acțiunile în cuvinte. Ce fac ceilalți se citește cu voce tare.
 help-type = Mutări în notație

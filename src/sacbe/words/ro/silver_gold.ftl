@@ -246,4 +246,5 @@ silver_gold-explain-coins-now = Monede: { $coins }; încă { $left } umplu rând
 silver_gold-explain-card = Fișa de punctaj
 silver_gold-explain-round = Patru runde; în fiecare se arată șapte din cele opt cărți de expediție.
 silver_gold-explain-pattern = Fiecare marchează forma pe o hartă, rotită și oglindită cum vrea: { $pattern }.
+silver_gold-tie = mai multe hărți completate, culoarea { $colour }: { $more } la { $less }
 silver_gold-explain-single = În loc de ea se poate marca un singur câmp.

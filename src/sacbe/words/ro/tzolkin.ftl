@@ -230,6 +230,30 @@ tzolkin-explain-uxmal = Porumb pe trepte, muncitori, negoț și clădiri
 tzolkin-explain-chichen = Cranii pentru puncte și trepte la temple
 tzolkin-explain-middle = Calendarul: primul jucător, zilele de ospăț, porumbul
 
+tzolkin-legend-goods = Bunuri
+tzolkin-sign-corn = Cu el plătești muncitorii, acțiunile mai mici și zilele de ospăț.
+tzolkin-sign-wood = Cea mai ieftină resursă: 2 porumb la târg.
+tzolkin-sign-stone = O resursă: 3 porumb la târg.
+tzolkin-sign-gold = Cea mai scumpă resursă: 4 porumb la târg.
+tzolkin-sign-skull = Valorează 3 puncte la final; la Chichen Itza aduce mai mult și o treaptă la un templu.
+tzolkin-sign-any = Orice acțiune
+tzolkin-sign-worker = Muncitor
+tzolkin-sign-fire = Pădure arsă
+tzolkin-sign-market = Resursele și porumbul se schimbă: lemn 2, piatră 3, aur 4 porumb.
+tzolkin-sign-hunger = Foame
+tzolkin-sign-hunger-says = Fiecare muncitor nehrănit într-o zi de ospăț costă 3 puncte.
+tzolkin-sign-sun = Partea deschisă
+tzolkin-sign-moon = Partea închisă
+tzolkin-sign-moon-says = Cele două zile au fost folosite; planșa revine la partea deschisă cu treapta cea mai de sus a unui templu.
+tzolkin-sign-farm = Fermă
+tzolkin-sign-civic = Clădire civilă
+tzolkin-sign-tomb = Mormânt
+tzolkin-sign-altar = Altar
+tzolkin-sign-monument = Monument
+tzolkin-sign-resource = Resursă
+tzolkin-sign-resource-says = Lemn, piatră sau aur, la alegere.
+tzolkin-sign-points = Puncte
+tzolkin-sign-points-says = Câștigă cine are cele mai multe puncte când calendarul a făcut ocolul.
 tzolkin-level-agriculture-1 = 1 porumb în plus la fiecare recoltă de porumb
 tzolkin-level-agriculture-2 = 1 porumb în plus la pescuit, și recolte de porumb fără cartonaș
 tzolkin-level-agriculture-3 = 2 porumb în plus la fiecare recoltă de porumb
@@ -335,6 +359,12 @@ tzolkin-then-pray = o resursă pentru o treaptă în sus, dacă vrei
 tzolkin-waiting = Se așteaptă: { $names }
 tzolkin-nothing-asked = Acum nu e nimic de hotărât
 tzolkin-ask-confirm = Tura ta e plănuită: încheie-o sau retrage ceva
+tzolkin-finish-unused = Încheie tura - { $unused ->
+    [one] un muncitor pleacă acasă fără acțiune
+    [few] { $unused } muncitori pleacă acasă fără acțiune
+   *[other] { $unused } de muncitori pleacă acasă fără acțiune
+  }
+tzolkin-tie = mai mulți muncitori pe roți după ultima zi: { $more } la { $less }
 tzolkin-finish-done = Încheie tura
 tzolkin-ask-keep = Păstrează două dintre cartonașele tale de avere
 tzolkin-ask-turn = Plasează sau ridică muncitori

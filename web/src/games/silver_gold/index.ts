@@ -1,10 +1,13 @@
-import type { GamePage } from "../contract";
+import type { GamePage, Legend } from "../contract";
 import Board from "./Board.svelte";
+import Moment from "./Moment.svelte";
 import Panel from "./Panel.svelte";
 import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
-import { MAPS } from "./components";
+import { t } from "../../words/words.svelte";
+import { MAPS, SEAL_VALUE } from "./components";
 import { spots } from "./spots";
+import { read } from "./view";
 
 const keys: GamePage["keys"] = [
   ["R", "keys-turn-pattern"],
@@ -21,13 +24,28 @@ const sounds: GamePage["sounds"] = {
   marked: "ink",
   taken: "paper",
   round: "paper",
-  "points-map": "chime",
+  "points-map": "seal",
   "points-trophy": "chime",
 };
+
+/** SG 7.7: more completed grey maps, then green, orange, purple ones. */
+const tie: GamePage["tie"] = (view, first, second) => {
+  for (const colour of Object.keys(SEAL_VALUE)) {
+    const [more = 0, less = 0] = [first, second].map((seat) => (read(view).players[seat]?.completed ?? []).filter((id) => MAPS[id]?.colour === colour).length);
+    if (more !== less) return t("silver_gold-tie", { colour: t(`silver_gold-colour-${colour}`), more, less });
+  }
+  return null;
+};
+
+const moments: GamePage["moments"] = {
+  "points-map": { lasts: 1400, with: ["points-seals"] },
+  "points-trophy": { lasts: 1200 },
+};
+const legend = async (): Promise<Legend> => (await import("./legend")).legend;
 
 const things = Object.fromEntries(Object.entries(MAPS).map(([id, { colour, points }]) => [id, { colour, points }]));
 /** The maps of a hand are nobody else's business. */
 const secret: GamePage["secret"] = (view) => view.phase === "keep";
 
-const page: GamePage = { id: "silver_gold", Board, Panel, Player, Picture, things, spots, retold, keys, sounds, secret };
+const page: GamePage = { id: "silver_gold", Board, Panel, Player, Picture, Moment, things, spots, retold, keys, sounds, moments, tie, secret, legend };
 export default page;

@@ -1,12 +1,12 @@
 // What everything on the board of Tikal means: its name, what can be done with it, and what it would be worth to the player.
 import type { Explanation } from "../../parts/explained.svelte";
+import { sentence } from "../../words/saying";
 import { t } from "../../words/words.svelte";
 import type { Tile } from "./shapes";
 import { SET_POINTS } from "./components";
 import { fieldNamed, standing, tileTold } from "./naming";
 import type { Field, Player as PlayerView, View as TikalView } from "./shapes";
 
-const sentence = (text: string): string => (text ? text.charAt(0).toUpperCase() + text.slice(1) : "");
 const CLAUSES: Record<string, string> = { temple: "TK 6.1", jungle: "TK 5.7", volcano: "TK 4.5", "base camp": "TK 5.1" };
 
 /** A field: what lies there, who stands there, what one does with it. */

@@ -1,7 +1,8 @@
 // Tikal's part of the page.
-import type { GamePage } from "../contract";
+import type { GamePage, Legend } from "../contract";
 import Board from "./Board.svelte";
 import OwnGoods from "./OwnGoods.svelte";
+import Moment from "./Moment.svelte";
 import Panel from "./Panel.svelte";
 import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
@@ -17,7 +18,7 @@ const keys: GamePage["keys"] = [
 const sounds: GamePage["sounds"] = {
   place: "stone",
   uncover: "stone",
-  dig: "stone",
+  dig: "dig",
   camp: "wood",
   guard: "wood",
   bring: "wood",
@@ -28,10 +29,22 @@ const sounds: GamePage["sounds"] = {
   "points-temple": "chime",
 };
 
+const moments: GamePage["moments"] = {
+  treasure: { lasts: 1300, with: ["points-treasure"] },
+  scoring: { lasts: 1500, grand: true },
+  "points-temple": { lasts: 1200, with: ["points-treasure"], grand: true },
+};
+
 const things = Object.fromEntries(Object.entries(TILES).map(([id, { terrain, value, masks }]) => [id, { terrain, value, masks }]));
 
 /** Action points that are left are lost (TK 3.2). */
 const closing: GamePage["closing"] = { deed: "end", unused: (end) => Number(end.terms.unused ?? 0) };
 
-const page: GamePage = { id: "tikal", Board, Panel, Player, Goods: OwnGoods, Picture, things, spots, keys, sounds, closing };
+/** A piece that walks on from where it came to. */
+const joins: GamePage["joins"] = (one, next) =>
+  one.deed.do === "step" && next.deed.do === "step" && one.seat === next.seat && one.deed.piece === next.deed.piece && one.deed.to === next.deed.from;
+
+const legend = async (): Promise<Legend> => (await import("./legend")).legend;
+
+const page: GamePage = { id: "tikal", Board, Panel, Player, Goods: OwnGoods, Picture, Moment, things, spots, keys, sounds, moments, joins, closing, legend };
 export default page;

@@ -1,5 +1,6 @@
 // What everything on the board of Tzolk'in means: its name, what it does, when, and what it would be worth to the player.
 import type { Explanation } from "../../parts/explained.svelte";
+import { sentence } from "../../words/saying";
 import { t } from "../../words/words.svelte";
 import type { Choice } from "../../wire";
 import { BUILDINGS, FOOD_DAYS, HIGHEST_LEVEL, MONUMENTS, NUMBERED, TEMPLES, WEALTH } from "./components";
@@ -20,7 +21,6 @@ const SPACE_CLAUSES = [
 ];
 const TECHNOLOGY_CLAUSES: Record<string, string> = { agriculture: "6.1", extraction: "6.2", architecture: "6.3", theology: "6.4" };
 
-const sentence = (text: string): string => (text ? text.charAt(0).toUpperCase() + text.slice(1) : "");
 const said = (...parts: string[]): string[] => parts.filter(Boolean).map(sentence);
 /** What would come of a choice, in one line. */
 const comes = (choice: Choice, play: Play): string => outcome(choice, play.view, play.names).map((line) => line.text).join(". ");
