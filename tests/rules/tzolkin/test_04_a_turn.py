@@ -67,7 +67,10 @@ def test_4_1_begging_alone_is_no_turn() -> None:
 def test_4_2_a_turn_begins_with_workers_and_not_with_actions() -> None:
     at = table(seat(corn=9), yaxchilan="..A")
     for move in ("act nothing", "act 2", "build A1-01", "skip", "one day"):
-        assert at.refuses("A", move) == ("TZ 4.2", "first answer what is asked now, or take back what led to it")
+        assert at.refuses("A", move) == (
+            "TZ 4.2",
+            "first place workers or pick some up: everything else comes with what they do",
+        )
 
 
 def test_4_2_passing_is_refused() -> None:

@@ -117,7 +117,7 @@ export class TableSession {
     this.missing = null;
     try {
       const here = await api.table(this.id);
-      const [game] = await Promise.all([loadGame(here.table.game), loadWords(here.table.game, "refusals", "guide")]);
+      const [game] = await Promise.all([loadGame(here.table.game), loadWords(here.table.game, "refusals", "refusals-yours", "guide")]);
       this.game = game;
       this.info = here.table;
       this.yours = here.yours;

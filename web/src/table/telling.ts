@@ -74,7 +74,8 @@ export function stepTold(step: Step, game: Tells, names: string[]): string[] {
 
 /** A refusal in the player's language. */
 export function refusalTold(problem: Problem): string {
-  const id = `refusal-${problem.message ?? ""}`;
+  const known = `refusal-${problem.message ?? ""}`;
+  const id = knows(`${known}-you`) ? `${known}-you` : known;
   const said = problem.message && knows(id) ? t(id, problem.args ?? {}) : problem.detail;
   return sentence(said);
 }

@@ -21,6 +21,12 @@ function words(language: string): Map<string, string[]> {
   return found;
 }
 
+it("says to the player only what can be said of anybody", () => {
+  const ids = [...english.keys()].map((id) => id.split(" ")[1] ?? "");
+  const yours = ids.filter((id) => id.startsWith("refusal-") && id.endsWith("-you"));
+  expect(yours.filter((id) => !ids.includes(id.slice(0, -4)))).toEqual([]);
+});
+
 describe.each(languages.filter((language) => language !== "en"))("the words in %s", (language) => {
   const own = words(language);
 

@@ -67,7 +67,7 @@ def check(state: State, seat: i64, action: i64) -> i64:
     if seat != state.seat:
         return no.NOT_YOUR_TURN
     if state.phase == table.DAY:
-        return 0 if action == at.ONE_DAY or action == at.TWO_DAYS else no.OTHER_CHOICE_DUE
+        return 0 if action == at.ONE_DAY or action == at.TWO_DAYS else no.DAY_DUE
     return deciding.check(state, seat, action)
 
 

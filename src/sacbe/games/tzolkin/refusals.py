@@ -17,7 +17,7 @@ KEPT_TWO: Final = 10
 KEEP_DUE: Final = 11
 NOT_DEALT: Final = 12
 KEPT_ALREADY: Final = 13
-OTHER_CHOICE_DUE: Final = 14
+DAY_DUE: Final = 14
 BEG_TOO_MUCH_CORN: Final = 15
 BEG_TWICE: Final = 16
 BEG_TOO_LATE: Final = 17
@@ -71,6 +71,8 @@ NOTHING_BEYOND: Final = 64
 MUST_BUILD_ONE: Final = 65
 BOTTOM_WHILE_BURNING: Final = 66
 NOT_YOURS_TO_PAY: Final = 67
+CHOICE_DUE: Final = 68
+"""The first of a refusal for each kind of decision of a player, in the order of `steps.kinds`."""
 
 # In the order of the numbers: name, clause, sentence. {seat} is the seat that tried, {action} what it tried.
 _TABLE: Final = (
@@ -87,7 +89,7 @@ _TABLE: Final = (
     ("KEEP_DUE", "TZ 2.5", "first choose the two wealth tiles to keep"),
     ("NOT_DEALT", "TZ 2.5", "that wealth tile was not dealt to {seat}"),
     ("KEPT_ALREADY", "TZ 2.5", "that wealth tile is already kept"),
-    ("OTHER_CHOICE_DUE", "TZ 4.2", "first answer what is asked now, or take back what led to it"),
+    ("DAY_DUE", "TZ 4.2", "first say how far the calendar turns"),
     ("BEG_TOO_MUCH_CORN", "TZ 4.1", "only a player with 2 corn or less may beg"),
     ("BEG_TWICE", "TZ 4.1", "{seat} has already begged this turn"),
     ("BEG_TOO_LATE", "TZ 4.1", "begging comes at the start of the turn"),
@@ -141,6 +143,21 @@ _TABLE: Final = (
     ("MUST_BUILD_ONE", "TZ 5.5", "one building must be built"),
     ("BOTTOM_WHILE_BURNING", "TZ 5.2", "burning costs a step on a temple, and that one is at the bottom"),
     ("NOT_YOURS_TO_PAY", "TZ 5.18", "{seat} does not have that resource to pay"),
+    ("WORKERS_DUE", "TZ 4.2", "first place workers or pick some up: everything else comes with what they do"),
+    ("ACTION_DUE", "TZ 4.2", "first choose what the worker you picked up does, or put it back"),
+    ("SLOT_DUE", "TZ 4.2", "first choose a free slot of Chichen Itza for the skull"),
+    ("HARVEST_DUE", "TZ 4.2", "first choose what to harvest"),
+    ("TRACK_DUE", "TZ 4.2", "first choose the technology that advances"),
+    ("PAYMENT_DUE", "TZ 4.2", "first choose the resource to pay"),
+    ("GAIN_DUE", "TZ 4.2", "first choose the resource to take"),
+    ("CLIMB_DUE", "TZ 4.2", "first choose the temple to climb"),
+    ("DESCENT_DUE", "TZ 4.2", "first choose the temple to step down on"),
+    ("BUILDING_DUE", "TZ 4.2", "first choose what to build"),
+    ("USE_DUE", "TZ 4.2", "first say whether architecture serves this building or the next"),
+    ("DISCOUNT_DUE", "TZ 4.2", "first choose what is left out of the cost"),
+    ("MARKET_DUE", "TZ 4.2", "first finish at the market"),
+    ("ANY_ACTION_DUE", "TZ 4.2", "first choose which action to do for 1 corn"),
+    ("PRAYER_DUE", "TZ 4.2", "first say whether a resource buys a step on a temple"),
 )  # fmt: skip
 
 

@@ -194,7 +194,8 @@ tikal-placed-here = On { $field }: { $ways ->
     [0] {""}
     [one] , one leads on
    *[other] , { $open } lead on
-  }. Touch again to lay it.
+  }.
+tikal-lay-again = Touch again to lay it.
 tikal-how = Touch one of your pieces to walk, or a field to see what you can do there.
 tikal-how-first = Bring a piece to the base camp first: choose one below.
 tikal-picked = { $many ->

@@ -205,7 +205,8 @@ tikal-placed-here = In { $field }: { $ways ->
     [0] {""}
     [one] , una porta oltre
    *[other] , { $open } portano oltre
-  }. Tocca di nuovo per piazzarla.
+  }.
+tikal-lay-again = Tocca di nuovo per piazzarla.
 tikal-how = Tocca una delle tue pedine per camminare, o una casella per vedere che cosa puoi farci.
 tikal-how-first = Prima porta una pedina al campo base: scegline una qui sotto.
 tikal-picked = { $many ->

@@ -206,7 +206,8 @@ tikal-placed-here = Na { $field }: { $ways ->
     [one] , jedna droga dalej
     [few] , { $open } drogi dalej
    *[many] , { $open } dróg dalej
-  }. Dotknij jeszcze raz, żeby położyć płytkę.
+  }.
+tikal-lay-again = Dotknij jeszcze raz, żeby położyć płytkę.
 tikal-how = Dotknij swojego pionka, żeby nim iść, albo pola, żeby zobaczyć, co można tam zrobić.
 tikal-how-first = Najpierw wprowadź pionek do obozu startowego: wybierz go poniżej.
 tikal-picked = { $many ->

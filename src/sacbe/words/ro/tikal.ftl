@@ -232,7 +232,8 @@ tikal-placed-here = Pe { $field }: { $ways ->
     [0] {""}
     [one] , unul duce mai departe
    *[other] , { $open } duc mai departe
-  }. Atinge din nou ca să-l așezi.
+  }.
+tikal-lay-again = Atinge din nou ca să-l așezi.
 tikal-how = Atinge unul dintre pionii tăi ca să mergi sau un câmp ca să vezi ce poți face acolo.
 tikal-how-first = Mai întâi adu un pion în tabăra de bază: alege unul mai jos.
 tikal-picked = { $many ->

@@ -4,10 +4,9 @@ import Moment from "./Moment.svelte";
 import Panel from "./Panel.svelte";
 import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
-import { t } from "../../words/words.svelte";
-import { MAPS, SEAL_VALUE } from "./components";
+import { MAPS } from "./components";
+import { tie } from "./ending";
 import { spots } from "./spots";
-import { read } from "./view";
 
 const keys: GamePage["keys"] = [
   ["R", "keys-turn-pattern"],
@@ -26,15 +25,6 @@ const sounds: GamePage["sounds"] = {
   round: "paper",
   "points-map": "seal",
   "points-trophy": "chime",
-};
-
-/** SG 7.7: more completed grey maps, then green, orange, purple ones. */
-const tie: GamePage["tie"] = (view, first, second) => {
-  for (const colour of Object.keys(SEAL_VALUE)) {
-    const [more = 0, less = 0] = [first, second].map((seat) => (read(view).players[seat]?.completed ?? []).filter((id) => MAPS[id]?.colour === colour).length);
-    if (more !== less) return t("silver_gold-tie", { colour: t(`silver_gold-colour-${colour}`), more, less });
-  }
-  return null;
 };
 
 const moments: GamePage["moments"] = {

@@ -33,6 +33,8 @@ class Hand {
   rotation = $state(0);
   /** A choice under the pointer: shown, but not chosen. */
   hovered = $state<Choice | null>(null);
+  /** Where the tile in hand would lie under the pointer. */
+  laying = $state<Choice | null>(null);
   /** What a walk under the pointer would cost. */
   hoveredCost = $state(0);
   /** Why the group in hand cannot walk to the chosen field: a message. */
@@ -45,6 +47,7 @@ class Hand {
     this.field = null;
     this.walk = null;
     this.hovered = null;
+    this.laying = null;
     this.hoveredCost = 0;
     this.note = null;
   }

@@ -6,9 +6,9 @@ import Moment from "./Moment.svelte";
 import Panel from "./Panel.svelte";
 import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
-import { t } from "../../words/words.svelte";
 import { FOOD_DAYS, LAST, WHEELS } from "./components";
 import { THINGS } from "./naming";
+import { tie } from "./ending";
 import { spots } from "./spots";
 import { asView } from "./view";
 
@@ -23,12 +23,6 @@ const sounds: GamePage["sounds"] = {
   "food-day": "corn",
   "points-skulls": "skull",
   "points-temple": "chime",
-};
-
-/** TZ 10.2: who has more workers on the wheels after the last day. */
-const tie: GamePage["tie"] = (view, first, second) => {
-  const [more, less] = [first, second].map((seat) => asView(view).wheels.flatMap((wheel) => wheel.workers).filter((worker) => worker === seat).length);
-  return t("tzolkin-tie", { more: more ?? 0, less: less ?? 0 });
 };
 
 const moments: GamePage["moments"] = {

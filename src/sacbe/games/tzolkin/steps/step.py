@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from sacbe.games.tzolkin import refusals as no
 from sacbe.games.tzolkin.numbering import ACTIONS
 from sacbe.games.tzolkin.position import State
+from sacbe.games.tzolkin.steps import kinds
 
 NUMBERS: Final[list[object]] = list(range(ACTIONS))
 """Every action as a ready-made object, for lists of them."""
@@ -45,7 +46,7 @@ class Step(metaclass=ABCMeta):
     def answered(self, state: State, seat: i64, packed: i64, action: i64) -> i64:
         """0 if any action is an allowed answer, else the refusal."""
         if (action < self.first or action >= self.end) and action != self.last:
-            return no.OTHER_CHOICE_DUE
+            return no.CHOICE_DUE + kinds.kind_of(packed)
         return self.check(state, seat, packed, action)
 
     def offer(self, found: list[object], state: State, seat: i64, packed: i64) -> None:
