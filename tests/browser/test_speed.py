@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import CDPSession
 from tests.browser.conftest import Visit
+from tests.browser.players import Player
 from tests.browser.positions import known_as, mid_game
 from tests.browser.visitors import Visitor
 from tests.server.serving import Server
@@ -21,6 +22,32 @@ WATCH = """() => {
         for (const entry of list.getEntries()) if (entry.interactionId) window.took.push(entry.duration);
     }).observe({ type: "event", durationThreshold: 16 });
 }"""
+
+WATCH_SHIFTS = """() => {
+    window.shifted = 0;
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+            if (entry.hadRecentInput) continue;
+            window.shifted += entry.value;
+            window.shifts.push([entry.value, entry.sources?.map((each) => each.node?.outerHTML?.slice(0, 80))]);
+        }
+    }).observe({ type: "layout-shift" });
+}"""
+WATCH_FRAMES = """() => {
+    window.frames_of_film = [];
+    let before = performance.now();
+    const next = (now) => {
+        if (document.querySelector("[data-film]")) window.frames_of_film.push(now - before);
+        before = now;
+        requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+}"""
+SHIFT_TOUCHES = 25
+MOST_SHIFTED = 0.05
+FRAMES = 30
+FRAME_MS = 18.0
 
 
 def _loaded(visitor: Visitor, path: str, there: str) -> int:
@@ -71,6 +98,56 @@ def test_tikal_answers_a_touch_at_once_even_on_a_slow_machine(house: Server, vis
     # What is quicker than 16 ms is not even told; such touches count as nothing.
     took += [0.0] * (TOUCHES - len(took))
     assert statistics.median(took) < NEXT_PAINT_MS
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize("game", ["tzolkin", "silver_gold"])
+def test_other_boards_answer_a_touch_at_once_too(game: str, house: Server, visit: Visit) -> None:
+    visitor, player = _at_work(game, house, visit, speed=0)
+    visitor.page.evaluate(WATCH)
+    visitor.context.new_cdp_session(visitor.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    for _ in range(TOUCHES):
+        player.act()
+        visitor.page.wait_for_timeout(250)
+    took = [float(each) for each in visitor.tell("() => window.took")]
+    took += [0.0] * (TOUCHES - len(took))
+    assert statistics.median(took) < NEXT_PAINT_MS
+
+
+@pytest.mark.parametrize("game", ["tikal", "tzolkin", "silver_gold"])
+def test_nothing_moves_of_itself_during_a_turn(game: str, house: Server, visit: Visit) -> None:
+    visitor, player = _at_work(game, house, visit, speed=2)
+    visitor.page.evaluate(WATCH_SHIFTS)
+    for _ in range(SHIFT_TOUCHES):
+        if player.act("others", "finished") in ("others", "finished"):
+            break
+        visitor.page.wait_for_timeout(100)
+    assert visitor.tell("() => window.shifted") < MOST_SHIFTED, visitor.tell("() => window.shifts")
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize("game", ["tikal", "tzolkin", "silver_gold"])
+def test_a_film_has_sixty_frames_a_second(game: str, house: Server, visit: Visit) -> None:
+    visitor, player = _at_work(game, house, visit, speed=1)
+    visitor.page.evaluate(WATCH_FRAMES)
+    for _ in range(SHIFT_TOUCHES):
+        player.act("others")
+        if visitor.page.locator("[data-film]").count():
+            break
+    visitor.page.wait_for_function(f"() => window.frames_of_film.length > {FRAMES}")
+    frames = [float(each) for each in visitor.tell("() => window.frames_of_film")]
+    assert statistics.median(frames) < FRAME_MS
+
+
+def _at_work(game: str, house: Server, visit: Visit, speed: float) -> tuple[Visitor, Player]:
+    """A player in the middle of a game."""
+    ana = house.client()
+    visitor = visit(motion="full", speed=speed)
+    known_as(visitor, ana)
+    visitor.at_table(mid_game(ana, f"{game}/four-players"))
+    visitor.wait_until("yours")
+    visitor.page.wait_for_timeout(500)
+    return visitor, Player(visitor, game)
 
 
 def test_the_page_folder_has_only_what_is_loaded_from_it(page_folder: Path) -> None:

@@ -10,7 +10,7 @@ import { lengthOf, type Beat, type Moment } from "./moments";
 const STEP_MS = 900;
 const CHANCE_MS = 500;
 /** A film of many steps goes faster: a round of the others lasts no longer than this, but for its grand moments. */
-const LONGEST_MS = 4500;
+const LONGEST_MS = 4300;
 /** How much of that small moments may take. */
 const MOMENTS_MS = 2200;
 const CHANCE = -1;
@@ -35,6 +35,8 @@ export class Film {
   #shown = $state.raw<Json | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #whole = true;
+  /** When what is shown now is over. */
+  #due = 0;
   #pace = { steps: 1, moments: 1 };
 
   constructor(private readonly scene: Scene) {}
@@ -66,6 +68,7 @@ export class Film {
     this.#hasten();
     if (running) return;
     this.#shown = before ?? this.scene.now();
+    this.#due = performance.now();
     this.#next();
   }
 
@@ -118,8 +121,10 @@ export class Film {
     this.#wait(this.#long(moment) / moment.beats.length, next);
   }
 
+  /** Waits are counted from when they should have begun: a slow machine shows less, and is not late at the end. */
   #wait(time: number, then: () => void): void {
-    this.#timer = setTimeout(then, time);
+    this.#due += time;
+    this.#timer = setTimeout(then, Math.max(0, this.#due - performance.now()));
   }
 
   #long(moment: Moment): number {
