@@ -127,7 +127,7 @@ export class TableSession {
       if (api.isKept) await this.#showKept();
       await this.#loadLog();
       this.#findMissed();
-      if (this.#filmed(this.#missed)) await this.showMissed();
+      if (!api.isKept && this.#filmed(this.#missed)) await this.showMissed();
       this.#ready = true;
     } catch (error) {
       this.#failed(error);
