@@ -1,11 +1,15 @@
 """Resigning, and ending a game by agreement."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 
 import pytest
-from tests.server.serving import BOT, HUMAN, Refused, Server
+from tests.server.serving import BOT, HUMAN, OPEN, Refused, Server
 from tests.server.test_play import friends
+
+from sacbe.server.store.proposals import KEPT
 
 
 def test_with_two_the_game_is_over_when_one_resigns(server: Server) -> None:
@@ -95,3 +99,18 @@ def test_a_proposal_to_end_stays_while_the_game_goes_on(server: Server) -> None:
     proposal = ana.propose_end(table, 0)["table"]["proposals"][0]["id"]
     ben.act(table, 1, ben.state(table, 1)["legal"][0]["action"])
     assert ben.answer(table, proposal, 1, agree=True)["table"]["status"] == "ended"
+
+
+def test_however_often_somebody_proposes_only_the_latest_are_kept(server: Server) -> None:
+    ana, bo = server.client("Ana"), server.client("Bo")
+    made = ana.make("tikal", HUMAN, OPEN)
+    bo.join(made.invitations[1])
+    for number in range(2 * KEPT):
+        ana.propose_end(made.id, 0)
+        proposal = ana.state(made.id, 0)["table"]["proposals"][0]["id"]
+        ana.answer(made.id, proposal, 0, False)
+        assert not ana.state(made.id, 0)["table"]["proposals"], number
+    bo.propose_end(made.id, 1)
+    with closing(sqlite3.connect(server.data / "sacbe.db")) as database:
+        kept = database.execute('SELECT seat, count(*) FROM proposals WHERE "table" = ? GROUP BY seat', (made.id,))
+        assert dict(kept) == {0: KEPT, 1: 1}

@@ -43,6 +43,7 @@ from sacbe.server.routes.answers import (
 from sacbe.server.store.database import Database
 from sacbe.server.store.errors import StoreError
 from sacbe.server.store.writer import Store
+from sacbe.server.turns import Turns
 
 LARGEST_BODY: Final = 512_000
 BURST_SECONDS: Final = 4.0
@@ -82,6 +83,7 @@ class Settings:
 
 def make_app(settings: Settings, database: Database, figures: Figures, gate: Gate) -> ASGIApp:
     """The application over an open database, which it does not close; behind the gate, where all come in."""
+    turns = Turns()
     routes = [
         *(visitors.health, visitors.alive, visitors.ready, visitors.new_session, visitors.me, visitors.rename),
         *(visitors.all_games, visitors.words, visitors.rules),
@@ -98,7 +100,7 @@ def make_app(settings: Settings, database: Database, figures: Figures, gate: Gat
     ]
     app = Litestar(
         route_handlers=[Router("/api", route_handlers=routes), watching.metrics, *page_routes(settings.page)],
-        lifespan=[lambda app: _open(app, settings, database, figures, gate)],
+        lifespan=[lambda app: _open(app, settings, database, figures, gate, turns)],
         dependencies={"house": Provide(_house, sync_to_thread=False)},
         exception_handlers={
             Denial: on_denial,
@@ -116,18 +118,18 @@ def make_app(settings: Settings, database: Database, figures: Figures, gate: Gat
     )
     limits = settings.limits
     pace = Ration(limits.rate, BURST_SECONDS * limits.rate)
-    return Door(app, settings.names, pace, figures, settings.public_url, limits.own_machine)
+    return Door(app, settings.names, pace, figures, turns, settings.public_url, limits.own_machine)
 
 
 @contextlib.asynccontextmanager
 async def _open(
-    app: Litestar, settings: Settings, database: Database, figures: Figures, gate: Gate
+    app: Litestar, settings: Settings, database: Database, figures: Figures, gate: Gate, turns: Turns
 ) -> AsyncIterator[None]:
     store = Store(database)
     _get_ready()
     description.make_ready(app)
     house = build_house(
-        store, settings.processes, settings.limits, settings.version, settings.address, figures, settings.ways
+        store, settings.processes, settings.limits, settings.version, settings.address, figures, settings.ways, turns
     )
     app.state.house = house
     app.state.metrics = Metrics(house, gate)

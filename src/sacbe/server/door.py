@@ -22,6 +22,7 @@ from sacbe.server.figures import Figures
 from sacbe.server.identity import hashed
 from sacbe.server.problems import PROBLEM, Denial
 from sacbe.server.rations import Ration
+from sacbe.server.turns import VISITOR, Turns
 from sacbe.server.visitors import is_own, visitor_of
 
 COOKIE: Final = "sacbe"
@@ -84,10 +85,12 @@ class Door:
         names: Iterable[str],
         pace: Ration,
         figures: Figures,
+        turns: Turns,
         public_url: str = "",
         own_share: float = 1.0,
     ) -> None:
         self._app = app
+        self._turns = turns
         self._names = {name.lower() for name in names}
         self._public = _origin_of(public_url)
         self._pace = pace
@@ -117,7 +120,7 @@ class Door:
             guarded = self._guarded(compressing(send) if takes_gzip(scope) else send, scope)
             try:
                 if denial is None:
-                    await self._app(scope, receive, guarded)
+                    await self._turns.take(self._asked(scope, receive, guarded))
                 else:
                     await _refuse(denial, guarded, "http.response")
             finally:
@@ -129,6 +132,9 @@ class Door:
         else:
             await receive()
             await refuse_handshake(denial, scope, send)
+
+    async def _asked(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
 
     def _id(self, state: dict[str, Any], shown: Shown) -> str:
         """By which the log and the answer name this request: as a proxy that is believed names it, or a new one."""
@@ -145,6 +151,8 @@ class Door:
         if method not in SAFE and not self._is_own(shown, live):
             return Denial(403, "origin", say("that request comes from another site", "origin"))
         share = self._own_share if self._own_share != 1 and is_own(scope) else 1.0
+        if share == 1:
+            VISITOR.set(visitor_of(scope))
         wait = self._pace.take(visitor_of(scope), 1.0, share)
         if wait:
             denial = Denial(429, "too-fast", say("too many requests; wait a moment", "too-fast"))

@@ -14,7 +14,7 @@ from sacbe.server.figures import Figures
 from sacbe.server.hub import Hub
 from sacbe.server.identity import Identity
 from sacbe.server.limits import Limits
-from sacbe.server.long_work import OneAtATime
+from sacbe.server.long_work import Lines
 from sacbe.server.notices.elsewhere import Elsewhere, Ways, build_elsewhere
 from sacbe.server.play import Play
 from sacbe.server.rations import Places, Ration
@@ -25,6 +25,7 @@ from sacbe.server.store.writer import Store
 from sacbe.server.tables import Tables
 from sacbe.server.telling import Telling
 from sacbe.server.thinkers import Thinkers
+from sacbe.server.turns import Turns
 from sacbe.server.visitors import Visitors
 
 GREETING_SHARE: Final = 0.2
@@ -51,7 +52,7 @@ class House:
     thinkers: Thinkers
     readiness: Readiness
     figures: Figures
-    looks: OneAtATime
+    looks: Lines
     """Who looks far back at a table has one such look at a time."""
     sockets: Places
     """How many WebSockets each visitor has."""
@@ -72,6 +73,8 @@ class House:
     clearing: Clearing
     elsewhere: Elsewhere
     """Notices to people who are not here."""
+    turns: Turns
+    """In each turn of the loop only so much is done for one visitor."""
 
 
 def build_house(
@@ -82,6 +85,7 @@ def build_house(
     address: str | None = None,
     figures: Figures | None = None,
     ways: Ways | None = None,
+    turns: Turns | None = None,
 ) -> House:
     hub = Hub()
     figures = figures or Figures()
@@ -112,7 +116,7 @@ def build_house(
         thinkers=thinkers,
         readiness=Readiness(store),
         figures=figures,
-        looks=OneAtATime(),
+        looks=Lines(1),
         sockets=Places(limits.sockets),
         greetings=Ration(limits.rate * GREETING_SHARE, limits.rate * GREETING_SHARE * GREETINGS_SECONDS),
         limits=limits,
@@ -123,4 +127,5 @@ def build_house(
         allowances=allowances,
         reading=reading,
         elsewhere=build_elsewhere(store, hub, limits, figures, ways or Ways()),
+        turns=turns or Turns(),
     )

@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Generator
-from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 T = TypeVar("T")
@@ -16,30 +15,34 @@ T = TypeVar("T")
 PART_SECONDS: Final = 0.01
 
 
-@dataclass
 class _Line:
-    """One visitor's own line: the one whose turn it is and those who wait."""
+    """One visitor's own line: those whose turn it is and those who wait."""
 
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    count: int = 0
+    __slots__ = ("count", "places")
+
+    def __init__(self, most: int) -> None:
+        self.places = asyncio.Semaphore(most)
+        self.count = 0
 
 
-class OneAtATime:
+class Lines:
     """Long work of one visitor waits for other long work of the same visitor, and for nobody else's.
 
-    Whoever asks for much at once would otherwise stand before everybody at the lock of a table, with much in memory.
+    Whoever asks for much at once would otherwise stand before everybody, with much in memory.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        self._most = most
+        """So much of one visitor's is done at a time."""
         self._lines: dict[str, _Line] = {}
 
     @contextlib.asynccontextmanager
     async def turn(self, visitor: str) -> AsyncIterator[None]:
-        """Wait for one's turn, and have it. No lock of a table may be held by who waits here."""
-        line = self._lines.setdefault(visitor, _Line())
+        """Wait for one's turn, and have it. Whoever waits here holds nothing that others in the line wait for."""
+        line = self._lines.setdefault(visitor, _Line(self._most))
         line.count += 1
         try:
-            async with line.lock:
+            async with line.places:
                 yield
         finally:
             line.count -= 1

@@ -4,7 +4,6 @@ A seat is held by sessions. An invitation is a token that opens one seat once: w
 their other devices, and the old one opens nothing any more. So nobody else can look into a hand.
 """
 
-from asyncio import Lock
 from collections.abc import Sequence
 from typing import Final
 
@@ -44,7 +43,6 @@ class Seating:
         self._changes = changes
         self._deals = deals
         self._limits = limits
-        self._joining = Lock()
 
     async def make(
         self, wish: NewTable, session: SessionRow, visitor: str | None = None, room: Room | None = None
@@ -101,16 +99,15 @@ class Seating:
 
     async def join(self, token: str, name: str | None, nonce: str, session: SessionRow) -> tuple[LiveTable, int, str]:
         """Sit down by an invitation; the table, the seat and the new token of the seat."""
-        async with self._joining:
-            found = await self._tables.store.read(table_rows.seat_by_token, hashed(token))
-            if found is None:
+        found = await self._tables.store.read(table_rows.seat_by_token, hashed(token))
+        if found is None:
+            raise not_found("invitation")
+        async with self._tables.held(found.table) as table:
+            # Somebody may have used it meanwhile.
+            if table.seats[found.seat].token_hash != hashed(token):
                 raise not_found("invitation")
-            async with self._tables.held(found.table) as table:
-                seat = table.seats[found.seat]
-                if seat.token_hash != hashed(token):
-                    raise not_found("invitation")
-                fresh = new_token()
-                await self._sit(table, found.seat, name, nonce, session, fresh)
+            fresh = new_token()
+            await self._sit(table, found.seat, name, nonce, session, fresh)
         return await self.maybe_begin(found.table), found.seat, fresh
 
     async def take(self, table_id: str, seat: int, claim: Claim, session: SessionRow) -> tuple[LiveTable, str]:

@@ -25,6 +25,7 @@ from sacbe.server.routes.answers import (
     who,
 )
 from sacbe.server.seating import reader_of
+from sacbe.server.store.sessions import SessionRow
 from sacbe.server.thinking import Thought
 from sacbe.server.visitors import visitor_of
 from sacbe.server.wire import (
@@ -177,6 +178,15 @@ async def _looking_back(
         yield table, reader_of(table, session, asked_for(request, seat))
 
 
+async def _check_over(request: Request[Any, Any, Any], table_id: str, house: House) -> SessionRow | None:
+    """Refused if somebody may still be playing this game; to find out may take a while, so it is a look, too."""
+    session = await who(request, house)
+    table = await house.tables.find(table_id)
+    async with house.looks.turn(visitor_of(request.scope)):
+        await house.archive.check_over(table, session)
+    return session
+
+
 @get("/tables/{table_id:str}/steps", tags=["past"], responses=refusals(*LOOKING), summary="What happened since a step")
 async def steps(
     request: Request[Any, Any, Any],
@@ -270,7 +280,7 @@ async def analysis(
     request: Request[Any, Any, Any], table_id: TableId, house: House, seat: SeatQuery = None
 ) -> Analysis:
     """Turns that left no choice are not among them. What has not been judged yet can be asked for, turn by turn."""
-    await house.archive.check_over(await house.tables.find(table_id), await who(request, house))
+    await _check_over(request, table_id, house)
     async with _looking_back(request, table_id, house, seat) as (table, reader):
         return await house.analyses.of(table, reader)
 
@@ -284,6 +294,5 @@ async def analysis(
 )
 async def judge(request: Request[Any, Any, Any], table_id: TableId, turn: TurnPath, house: House) -> Judgement:
     """Judged from what its seat could know then. Who asks for several turns at once gets them one after another."""
-    session = await who(request, house)
-    await house.archive.check_over(await house.tables.find(table_id), session)
+    session = await _check_over(request, table_id, house)
     return await house.analyses.judge(table_id, turn, await house.visitors.of(request.scope, session))

@@ -29,6 +29,7 @@ from sacbe.server.store import tables as table_rows
 from sacbe.server.store.sessions import SessionRow
 from sacbe.server.store.tables import SeatRow, TableRow
 from sacbe.server.telling import seat_info
+from sacbe.server.visitors import visitor_of
 from sacbe.server.wire import (
     PAGE_MOST,
     BotWish,
@@ -199,7 +200,8 @@ async def fork(
     visitor = await house.visitors.of(request.scope, session)
     house.allowances.new_table(visitor)
     room = house.allowances.room(visitor)
-    made = await house.archive.fork(table_id, data, reader, session, visitor.key, room)
+    async with house.looks.turn(visitor_of(request.scope)):
+        made = await house.archive.fork(table_id, data, reader, session, visitor.key, room)
     return _here(house, await house.seating.maybe_begin(made.id), session)
 
 
@@ -218,7 +220,8 @@ def _list(connection: Connection, which: str, session: str) -> list[tuple[TableR
     held: dict[str, list[int]] = {}
     for table_id, seat in session_rows.seats_held(connection, session) if session else []:
         held.setdefault(table_id, []).append(seat)
-    return [(row, table_rows.seats_of(connection, row.id), held.get(row.id, [])) for row in rows]
+    seats = table_rows.seats_of_many(connection, [row.id for row in rows])
+    return [(row, seats[row.id], held.get(row.id, [])) for row in rows]
 
 
 def _line(house: House, row: TableRow, seats: list[SeatRow], held: list[int]) -> TableLine:

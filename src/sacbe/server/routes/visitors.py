@@ -1,5 +1,6 @@
 """Who one is, which games there are, what their rules say."""
 
+from functools import cache
 from typing import Annotated, Any
 
 from litestar import Request, get, post, put
@@ -79,7 +80,7 @@ def all_games(house: House) -> list[GameInfo]:
     Whoever sees which bots there are may sit down with one soon.
     """
     house.thinkers.get_ready()
-    return sorted((_game_info(name) for name in games()), key=lambda info: (not info.house, info.title))
+    return _all_games()
 
 
 @get(
@@ -120,6 +121,12 @@ def words(game: GameName, language: Language) -> str:
         return brought_words(game_class(game), language)
     except OptionError:
         raise not_found("game") from None
+
+
+@cache
+def _all_games() -> list[GameInfo]:
+    """Looked up once: to find the bots of other packages takes long, and none comes while the server runs."""
+    return sorted((_game_info(name) for name in games()), key=lambda info: (not info.house, info.title))
 
 
 def _game_info(name: str) -> GameInfo:

@@ -13,6 +13,8 @@ ACCEPTED: Final = "accepted"
 DECLINED: Final = "declined"
 WITHDRAWN: Final = "withdrawn"
 VOID: Final = "void"
+KEPT: Final = 16
+"""So many proposals of a seat are remembered, for a request that is sent again; nobody can fill a disk with more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,18 @@ _VOID: Final = (
     .where(proposals.c.table == bindparam("of"), proposals.c.status == OPEN)
     .values(status=bindparam("status"))
 )
+_latest: Final = (
+    select(proposals.c.id)
+    .where(proposals.c.table == bindparam("of"), proposals.c.seat == bindparam("by"))
+    .order_by(proposals.c.at.desc(), proposals.c.id)
+    .limit(KEPT)
+)
+_DROP_OLD: Final = proposals.delete().where(
+    proposals.c.table == bindparam("of"),
+    proposals.c.seat == bindparam("by"),
+    proposals.c.status != OPEN,
+    proposals.c.id.not_in(_latest),
+)
 _DELETE_DRAFTS: Final = drafts.delete().where(drafts.c.table == bindparam("table"))
 _OPEN: Final = _PROPOSALS.where(proposals.c.status == OPEN)
 
@@ -75,7 +89,9 @@ def delete_draft(connection: Connection, table: str, seat: int) -> bool:
 
 
 def add_proposal(connection: Connection, proposal: ProposalRow) -> None:
+    """Put one before the players. Of what the same seat proposed before, only the latest few are kept."""
     connection.execute(_ADD, asdict(proposal))
+    connection.execute(_DROP_OLD, {"of": proposal.table, "by": proposal.seat})
 
 
 def open_proposals(connection: Connection, table: str) -> list[ProposalRow]:

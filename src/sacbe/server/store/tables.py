@@ -98,6 +98,7 @@ _TABLES: Final = select(*(tables.c[name] for name in TABLE_NAMES))
 _SEATS: Final = select(*(seats.c[name] for name in SEAT_NAMES))
 _TABLE: Final = _TABLES.where(tables.c.id == bindparam("id"), tables.c.status != REMOVED)
 _SEATS_OF: Final = _SEATS.where(seats.c.table == bindparam("table")).order_by(seats.c.seat)
+_SEATS_OF_MANY: Final = _SEATS.where(seats.c.table.in_(bindparam("found", expanding=True))).order_by(seats.c.seat)
 _SEAT_BY_TOKEN: Final = _SEATS.where(seats.c.token_hash == bindparam("token_hash"))
 _NEWEST_FIRST: Final = (tables.c.created.desc(), tables.c.id.desc())
 _LATEST_FIRST: Final = (tables.c.updated.desc(), tables.c.id.desc())
@@ -205,6 +206,15 @@ def change_table(
 
 def seats_of(connection: Connection, table: str) -> list[SeatRow]:
     return [SeatRow(*row) for row in connection.execute(_SEATS_OF, {"table": table})]
+
+
+def seats_of_many(connection: Connection, found: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """The seats of several tables, by table."""
+    by_table: dict[str, list[SeatRow]] = {table: [] for table in found}
+    for row in connection.execute(_SEATS_OF_MANY, {"found": list(found)}) if found else ():
+        seat = SeatRow(*row)
+        by_table[seat.table].append(seat)
+    return by_table
 
 
 def seat_by_token(connection: Connection, token_hash: str) -> SeatRow | None:

@@ -20,14 +20,18 @@ from typing import Any, Concatenate, Final, ParamSpec, Self, TypeVar
 
 from sqlalchemy import Connection
 
+from sacbe.server.long_work import Lines
 from sacbe.server.store.database import READERS, Database
 from sacbe.server.store.errors import Conflict, StoreError, is_lock, is_lost, plain
 from sacbe.server.store.jobs import Job, answer, fail_all
 from sacbe.server.store.loop_writer import MOST_JOBS, LoopWriter
+from sacbe.server.turns import VISITOR
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+EACH: Final = 2
+"""So many of the reading threads one visitor has at a time; more would keep others waiting."""
 _CLOSED: Final = "the store is closed"
 
 
@@ -42,6 +46,7 @@ class Store:
         self._closed = False
         self.written: Callable[[int, float], None] | None = None
         """Told of every commit: how many jobs it was of, and how many seconds it took."""
+        self._lines = Lines(EACH)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sacbe-reader")
         self._loop_writer = None if database.is_postgresql else LoopWriter(database, self._put_all, self._note)
         self._writing = database.writing if self._loop_writer is None else self._loop_writer.transaction
@@ -71,8 +76,12 @@ class Store:
         """Run a function in a read transaction of its own, in another thread."""
         if self._closed:
             raise StoreError(_CLOSED)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, partial(self.read_now, fn, *args, **kwargs))
+        reading = partial(self.read_now, fn, *args, **kwargs)
+        loop, visitor = asyncio.get_running_loop(), VISITOR.get()
+        if not visitor:
+            return await loop.run_in_executor(self._readers, reading)
+        async with self._lines.turn(visitor):
+            return await loop.run_in_executor(self._readers, reading)
 
     def write_now(self, fn: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The same as `write` for callers without an event loop; it blocks."""
