@@ -1,7 +1,11 @@
 """Writing from the event loop: it never waits for the disk, and whatever goes wrong ends as it does in the thread."""
 
 import asyncio
+import shutil
+import sqlite3
 import threading
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection
@@ -123,3 +127,28 @@ def test_under_load_more_jobs_share_a_commit_and_alone_nobody_waits(
     alone, again, together, after_many, later = asyncio.run(main())
     assert max(alone, again, together, later) < 0.15
     assert (after_many > 0.15) == (not database.is_postgresql)
+
+
+def test_the_log_of_a_file_is_emptied_while_nobody_waits(store: Store, database: Database, tmp_path: Path) -> None:
+    if database.is_postgresql:
+        pytest.skip("only a file of our own has such a log")
+    store.write_now(sit)
+    path = Path(database.url.database or "")
+    alone = tmp_path / "alone.db"
+
+    def in_the_file() -> int:
+        """How many entries there are in the file without what lies beside it."""
+        shutil.copy(path, alone)
+        with closing(sqlite3.connect(alone)) as copy:
+            return int(copy.execute("SELECT count(*) FROM actions").fetchone()[0])
+
+    async def main() -> int:
+        for seq in range(1, 2 * loop_writer.JOBS_KEPT + 1):
+            await add(store, seq)
+        before = in_the_file()
+        # What comes while it is being emptied is answered, too.
+        await asyncio.gather(*(add(store, seq) for seq in range(2 * loop_writer.JOBS_KEPT + 1, 200)))
+        return before
+
+    assert asyncio.run(main()) >= loop_writer.JOBS_KEPT
+    assert stored(store) == list(range(1, 200))

@@ -2,8 +2,11 @@
 
 A change is a few statements that take microseconds, and handing each to a thread takes longer than carrying it out. So
 the loop runs the statements of all jobs that wait, a thread commits them, and what arrives meanwhile waits for the next
-turn. Whatever does not go smoothly is undone and handed over to the writing thread: a job that fails, another process
-or our own thread that holds the file. There is one connection for both, since SQLite counts what others have written by
+turn. Now and then, when nobody waits, the thread empties the write-ahead log as well: SQLite would do so within some
+commit, when the log has become long and that takes a while.
+
+Whatever does not go smoothly is undone and handed over to the writing thread: a job that fails, another process or our
+own thread that holds the file. There is one connection for all of it, since SQLite counts what others have written by
 connection; whoever uses it holds the lock.
 """
 
@@ -27,6 +30,8 @@ LINGER_SECONDS: Final = 0.004
 
 Under little load, where the last commit was one job's alone, nobody has to wait.
 """
+JOBS_KEPT: Final = 20
+"""So many jobs are in the log, at least, when it is emptied because nobody waits: then it is done in a moment."""
 
 
 class LoopWriter:
@@ -49,6 +54,7 @@ class LoopWriter:
         self._due_in: asyncio.AbstractEventLoop | None = None  # the loop that will come and run what waits
         self._next_at = 0.0  # by the clock of the event loop
         self._is_closed = False
+        self._kept = 0  # jobs that were committed since the log was emptied here
         self._begun: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._committer = threading.Thread(target=self._commit_until_closed, name="sacbe-committer", daemon=True)
         self._committer.start()
@@ -165,8 +171,21 @@ class LoopWriter:
             except Exception as error:
                 self._roll_back()
                 fail_all(jobs, error)
-            finally:
-                self._lock.release()
             if self._note is not None:
                 self._note(len(jobs), begun)
+            self._kept += len(jobs)
+            if self._kept >= JOBS_KEPT and not self._waiting:
+                answer(jobs)
+                self._empty_log()
+            self._lock.release()
+            # What has come meanwhile waits for this call, as if all that had been the commit.
             answer(jobs, self._come_again)
+
+    def _empty_log(self) -> None:
+        """Take what was committed from the log into the file, as far as nobody still reads what was there before."""
+        self._kept = 0
+        try:
+            self._driver.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").close()
+        except self._connection.dialect.loaded_dbapi.Error:
+            # The log is safe where it is; if the disk cannot be written the next commit tells.
+            return
