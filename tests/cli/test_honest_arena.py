@@ -142,7 +142,7 @@ def test_a_bot_that_plays_alone_plays_by_the_rules() -> None:
 def test_records_of_a_simulation_can_be_checked(tmp_path: Path, command: Command) -> None:
     folder = tmp_path / "deep" / "records"
     words = ("sim", "tikal", "--seats", "random,random", "--games", "3", "--seed", "2", "--records", str(folder))
-    assert command(*words, "--jobs", "1").code == 0
+    assert command(*words, "--processes", "1").code == 0
     found = sorted(folder.iterdir())
     assert [path.name for path in found] == ["000000.txt", "000001.txt", "000002.txt"]
     assert all(sacbe.Record.read(path).verify() > 0 for path in found)

@@ -24,22 +24,22 @@ def _steady(out: str) -> dict[str, Any]:
 
 
 def test_totals_are_the_same_however_many_processes_play(command: Command) -> None:
-    one = command(*SIM, "--games", "12", "--jobs", "1", "--json")
-    two = command(*SIM, "--games", "12", "--jobs", "2", "--json")
+    one = command(*SIM, "--games", "12", "--processes", "1", "--json")
+    two = command(*SIM, "--games", "12", "--processes", "2", "--json")
     assert (one.code, two.code) == (0, 0)
     assert _steady(one.out) == _steady(two.out)
 
 
 def test_another_seed_gives_other_games(command: Command) -> None:
-    one = command(*SIM, "--games", "3", "--jobs", "1", "--json")
-    other = command(*SIM[:-1], "2", "--games", "3", "--jobs", "1", "--json")
+    one = command(*SIM, "--games", "3", "--processes", "1", "--json")
+    other = command(*SIM[:-1], "2", "--games", "3", "--processes", "1", "--json")
     assert _steady(one.out)["results"] != _steady(other.out)["results"]
 
 
 def test_results_are_those_of_the_games_played_one_by_one(command: Command) -> None:
     games = [sacbe.play(sacbe.load("silver_gold", players=2), ["greedy", "random"], game_seed(1, i)) for i in range(4)]
     scores = [record.position.scores() for record in games]
-    results = _steady(command(*SIM, "--games", "4", "--jobs", "1", "--json").out)["results"]
+    results = _steady(command(*SIM, "--games", "4", "--processes", "1", "--json").out)["results"]
     for seat in (0, 1):
         assert results[seat]["seat"] == "AB"[seat]
         assert results[seat]["games"] == 4
@@ -91,11 +91,11 @@ def test_the_interval_is_wilsons() -> None:
 
 
 def test_the_table_names_seats_or_bots(command: Command) -> None:
-    by_seat = command(*SIM, "--games", "2", "--jobs", "1")
+    by_seat = command(*SIM, "--games", "2", "--processes", "1")
     assert by_seat.err == ""
     assert [line.split()[:3] for line in by_seat.out.splitlines()[2:4]] == [["A", "greedy", "2"], ["B", "random", "2"]]
     assert "2 games of Silver & Gold (players=2 start_player=random open_discard=no), seed 1" in by_seat.out
-    by_bot = command(*SIM, "--games", "2", "--jobs", "1", "--rotate")
+    by_bot = command(*SIM, "--games", "2", "--processes", "1", "--rotate")
     assert [line.split()[:2] for line in by_bot.out.splitlines()[2:4]] == [["greedy", "2"], ["random", "2"]]
 
 
@@ -109,7 +109,7 @@ def test_options_reach_the_table(command: Command) -> None:
     ("words", "sentence"),
     [
         (["--games", "0"], "option 'games': must be at least 1, not 0"),
-        (["--jobs", "0"], "option 'jobs': must be at least 1, not 0"),
+        (["--processes", "0"], "option 'processes': must be at least 1, not 0"),
         (["--seats", "greedy"], "option 'players': must be one of 4, 3, 2, not '1'"),
         (["--seats", "greedy,human"], "there is no bot 'human' for Silver & Gold; there are random, search, greedy"),
         (["--option", "players=3"], "option 'seats': 3 players need 3 bots, not 2"),

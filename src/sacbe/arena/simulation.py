@@ -162,7 +162,5 @@ def simulate(plan: Plan, games: int, jobs: int = 1) -> Generator[Outcome, None, 
     """
     if games < 1:
         raise OptionError("games", f"must be at least 1, not {games}")
-    if jobs < 1:
-        raise OptionError("jobs", f"must be at least 1, not {jobs}")
     plan.load()
     return spread(plan, range(games), jobs, GAMES_A_CHUNK)

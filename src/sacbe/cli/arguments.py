@@ -2,16 +2,56 @@
 
 import os
 import secrets
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from errno import EACCES, EISDIR, ENOENT
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final
 
+from cyclopts import Parameter
+
+from sacbe.bots.entrants import is_program
 from sacbe.bots.environment_variables import SEED, hide_from_programs, hide_memory
 from sacbe.engine.errors import OptionError, SacbeError
 
 UNITS: Final = {"m": 60, "h": 3_600, "d": 86_400, "w": 604_800}
 SEED_BITS: Final = 53
 """How long a fresh seed is: too long for a bot to guess, and still an exact whole number in any JSON reader."""
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class BotGames:
+    """How games between bots are played.
+
+    Parameters
+    ----------
+    seed
+        A whole number. The same seed gives the same deals, whatever --processes. Default: a fresh one. Where programs
+        play, use --seed-file or the variable SACBE_SEED, since any program can read a command line.
+    seed_file
+        Read the seed from this file.
+    option
+        A table option as name=value, such as start_player=seat-1; can be repeated.
+    isolated
+        Run every Python bot in a process of its own, where it sees only imagined positions.
+    processes
+        How many processes; default: one for each processor.
+    """
+
+    seed: int | None = None
+    seed_file: Path | None = None
+    option: list[str] = field(default_factory=list)
+    isolated: bool = False
+    processes: Annotated[int | None, Parameter(name=("--processes", "--jobs"))] = None
+
+    def has_strangers(self, bots: Iterable[str]) -> bool:
+        """Do programs play, or Python bots in processes of their own?"""
+        return self.isolated or any(map(is_program, bots))
+
+    def settle_seed(self, bots: Iterable[str]) -> int | None:
+        """The seed that was given, hidden from strangers; None if none was given."""
+        return settle_secret_seed(self.seed, self.seed_file, strangers=self.has_strangers(bots))
 
 
 def settle_seed(seed: int | None) -> int:

@@ -14,9 +14,8 @@ from rich.table import Table
 from sacbe.arena.kept_records import make_folder
 from sacbe.arena.processes import processors
 from sacbe.arena.simulation import Outcome, Plan, Totals, simulate
-from sacbe.bots.entrants import is_program
 from sacbe.bots.environment_variables import hide_from_programs
-from sacbe.cli.arguments import settle_secret_seed, settle_seed
+from sacbe.cli.arguments import BotGames, settle_seed
 from sacbe.cli.progress import game_bar
 from sacbe.engine.notation import letter
 from sacbe.engine.options import read_all, write_all
@@ -28,12 +27,8 @@ def sim(
     *,
     seats: str,
     games: int = 1000,
-    seed: int | None = None,
-    seed_file: Path | None = None,
-    jobs: int | None = None,
     rotate: bool = False,
-    option: list[str] | None = None,
-    isolated: bool = False,
+    how: BotGames | None = None,
     records: Path | None = None,
     json: bool = False,
 ) -> None:
@@ -52,35 +47,26 @@ def sim(
         The bots by seat, such as greedy,random,random.
     games
         How many games; default: 1000.
-    seed
-        A whole number. The same seed gives the same games, whatever --jobs. Default: a fresh one. Where programs play,
-        use --seed-file or the variable SACBE_SEED, since any program can read a command line.
-    seed_file
-        Read the seed from this file.
-    jobs
-        How many processes; default: one for each processor.
     rotate
         Let the bots change seats after each game.
-    option
-        A table option as name=value; can be repeated.
-    isolated
-        Run every Python bot in a process of its own, where it sees only imagined positions.
+    how
+        How the games are played.
     records
         Write the record of every game to this folder.
     json
         Print the results as JSON.
     """
+    how = how or BotGames()
     bots = tuple(name.strip() for name in seats.split(","))
-    strangers = isolated or any(map(is_program, bots))
-    settled = settle_seed(settle_secret_seed(seed, seed_file, strangers=strangers))
-    plan = replace(_plan(game, bots, option or [], settled, rotate), isolated=isolated)
+    seed = settle_seed(how.settle_seed(bots))
+    plan = replace(_plan(game, bots, how.option, seed, rotate), isolated=how.isolated)
     if records is not None:
         make_folder(records)
         hide_from_programs(records)
         plan = replace(plan, records=str(records.resolve()))
     totals = Totals(plan)
     begun = time.perf_counter()
-    _watch(simulate(plan, games, jobs if jobs is not None else processors()), games, totals, quiet=json)
+    _watch(simulate(plan, games, processors() if how.processes is None else how.processes), games, totals, quiet=json)
     seconds = time.perf_counter() - begun
     if json:
         print(_as_json(plan, totals, seconds))

@@ -16,8 +16,7 @@ from sacbe.arena.sequential import Sequential
 from sacbe.arena.shown import shown_names
 from sacbe.arena.tournament import LADDER, GameResult, Tournament
 from sacbe.bots.clock import WALL
-from sacbe.bots.entrants import is_program
-from sacbe.cli.arguments import settle_secret_seed
+from sacbe.cli.arguments import BotGames
 from sacbe.cli.progress import game_bar
 from sacbe.cli.tournament import hide, settled_plan
 from sacbe.engine.options import write_all
@@ -34,21 +33,17 @@ def test(
     false_high: float = 0.05,
     false_low: float = 0.05,
     games: int = 4000,
-    seed: int | None = None,
-    seed_file: Path | None = None,
-    option: list[str] | None = None,
-    isolated: bool = False,
-    processes: int | None = None,
+    how: BotGames | None = None,
     watch: Literal["wall", "processor"] = WALL,
     ray: str = "",
     results: Path | None = None,
     json: bool = False,
 ) -> None:
-    """Find out whether a bot is stronger than another, with as few games as that takes.
+    """Find out with as few games as possible whether a bot is stronger than another.
 
-    The first bot sits alone among nothing but the other one, once in every seat of every deal. After each deal a
-    sequential test asks whether its share of wins is rather high or low, and stops when either mistake has become rare
-    enough. With --results a run that was stopped goes on where it was when you give the same command again.
+    The first bot plays alone against several of the other, once in every seat of every deal. After each deal, a
+    sequential test checks whether its share of wins is high or low, and stops when both kinds of error are rare
+    enough. With --results, a stopped run continues when you give the same command again.
 
     Example: sacbe test tzolkin expert expert-1 --results new-expert.jsonl
 
@@ -57,43 +52,33 @@ def test(
     game
         Which game, such as tzolkin.
     bot
-        Who may be stronger: a name with a budget if you like, a program, or a command, as in sacbe tournament.
+        The bot that may be stronger: a name, optionally with a budget, a program or a command, as in sacbe tournament.
     other
-        Whom it sits among.
+        The bot that it plays against.
     low
-        The share of wins of a bot that is no stronger. With four players 0.25 if left out.
+        The share of wins of a bot that is no stronger; default: an equal share, with four players 0.25.
     high
-        The share of wins of one that is. A tenth more than the low one if left out.
+        The share of wins of a bot that is stronger; default: a tenth more than the low one.
     false_high
-        How often a bot with the low share may be found stronger; 0.05 if left out.
+        How often a bot with the low share may be called stronger; default: 0.05.
     false_low
-        How often one with the high share may be missed; 0.05 if left out.
+        How often a bot with the high share may be missed; default: 0.05.
     games
-        After so many games at most it ends undecided; 4000 if left out.
-    seed
-        A whole number; the same one gives the same deals. Where programs play it comes from --seed-file or the variable
-        SACBE_SEED.
-    seed_file
-        A file with the seed.
-    option
-        A table option as name=value, such as players=3; may be given several times.
-    isolated
-        Let every Python bot play in a process of its own, where it sees imagined positions only.
-    processes
-        How many processes; as many as there are processors if left out. The verdict does not depend on it.
+        The most games, after which the test ends undecided; default: 4000.
+    how
+        How the games are played. The verdict does not depend on the number of processes.
     watch
-        By which clock the bots' seconds count: wall, or processor where other programs share the machine.
+        The clock for the bots' seconds: wall, or processor if other programs share the machine.
     ray
-        Play on the Ray cluster at this address (auto for the one of this machine) instead of in processes here.
+        Play on the Ray cluster at this address (auto: the one of this machine) instead of in processes here.
     results
-        Keep every game in this file as it ends, and go on from there.
+        Keep every game in this file as it ends, and continue from there.
     json
         Print the results as JSON.
     """
-    strangers = isolated or is_program(bot) or is_program(other)
-    given = settle_secret_seed(seed, seed_file, strangers=strangers)
-    plan = settled_plan(game, (bot, other), LADDER, given, option or [], results)
-    plan = replace(plan, watch=watch, isolated=isolated)
+    how = how or BotGames()
+    plan = settled_plan(game, (bot, other), LADDER, how.settle_seed((bot, other)), how.option, results)
+    plan = replace(plan, watch=watch, isolated=how.isolated)
     plan.load()
     asked = usual_test(plan.players, low, high, false_high, false_low)
     count = plan.whole_deals(games)
@@ -102,13 +87,14 @@ def test(
         verdict = judge(plan, asked, kept.games)
         if verdict is None or verdict.stronger is None:
             missing = kept.missing(count)
-            hide(kept, results, None, strangers=strangers and bool(missing))
+            if missing and how.has_strangers((bot, other)):
+                hide(kept, results, None)
             if ray:
                 from sacbe.arena.ray_cluster import play_on_ray
 
                 played = play_on_ray(plan, missing, ray)
             else:
-                played = plan.play(missing, processors() if processes is None else processes)
+                played = plan.play(missing, processors() if how.processes is None else how.processes)
             verdict = _watch(played, kept, asked, count, quiet=json, is_kept=results is not None)
         kept.reveal()
     assert verdict is not None, "a whole deal was played"

@@ -22,9 +22,8 @@ from sacbe.arena.standings import Count, Standings
 from sacbe.arena.tournament import PAIRS, GameResult, Tournament
 from sacbe.arena.turn_times import Times
 from sacbe.bots.clock import WALL
-from sacbe.bots.entrants import is_program
 from sacbe.bots.environment_variables import hide_from_programs
-from sacbe.cli.arguments import check_writable, settle_secret_seed, settle_seed
+from sacbe.cli.arguments import BotGames, check_writable, settle_seed
 from sacbe.cli.progress import game_bar
 from sacbe.engine.errors import OptionError, SacbeError
 from sacbe.engine.notation import letter
@@ -38,11 +37,7 @@ def tournament(
     bots: str,
     games: int = 240,
     tables: Literal["pairs", "ladder", "mixed", "self"] = PAIRS,
-    seed: int | None = None,
-    seed_file: Path | None = None,
-    option: list[str] | None = None,
-    isolated: bool = False,
-    processes: int | None = None,
+    how: BotGames | None = None,
     watch: Literal["wall", "processor"] = WALL,
     ray: str = "",
     results: Path | None = None,
@@ -70,17 +65,8 @@ def tournament(
     tables
         Who plays whom. pairs: every two bots, one of the first against several of the second, and the reverse; ladder:
         the same, but each bot only against the next one in the list; mixed: all together; self: each against itself.
-    seed
-        A whole number. The same seed gives the same deals. Default: a fresh one. Where programs play, use --seed-file
-        or the variable SACBE_SEED, since any program can read a command line.
-    seed_file
-        Read the seed from this file.
-    option
-        A table option as name=value, such as players=3; can be repeated.
-    isolated
-        Run every Python bot in a process of its own, where it sees only imagined positions.
-    processes
-        How many processes; default: one for each processor.
+    how
+        How the games are played.
     watch
         The clock for the bots' seconds: wall, or processor if other programs share the machine. The processor clock
         does not see the time of a bot that is a program of its own.
@@ -98,10 +84,11 @@ def tournament(
     json
         Print the results as JSON.
     """
+    how = how or BotGames()
     names = tuple(name.strip() for name in bots.split(","))
-    strangers = isolated or any(map(is_program, names))
-    given = settle_secret_seed(seed, seed_file, strangers=strangers)
-    plan = replace(settled_plan(game, names, tables, given, option or [], results), watch=watch, isolated=isolated)
+    given = how.settle_seed(names)
+    plan = settled_plan(game, names, tables, given, how.option, results)
+    plan = replace(plan, watch=watch, isolated=how.isolated)
     plan.load()
     if records is not None:
         if ray:
@@ -118,13 +105,14 @@ def tournament(
     kept = Results(plan, results, sealed=True)
     with closing(kept):
         missing = kept.missing(count)
-        hide(kept, results, records, strangers=strangers and bool(missing))
+        if missing and how.has_strangers(names):
+            hide(kept, results, records)
         if ray:
             from sacbe.arena.ray_cluster import play_on_ray
 
             played = play_on_ray(plan, missing, ray)
         else:
-            played = plan.play(missing, processors() if processes is None else processes)
+            played = plan.play(missing, processors() if how.processes is None else how.processes)
         if missing:
             _watch(played, kept, count, results, quiet=json)
         kept.reveal()
@@ -139,10 +127,8 @@ def tournament(
         _show(standings, report)
 
 
-def hide(kept: Results, results: Path | None, records: Path | None, *, strangers: bool) -> None:
+def hide(kept: Results, results: Path | None, records: Path | None) -> None:
     """Hide the seed, the results and the records from programs."""
-    if not strangers:
-        return
     if kept.revealed:
         raise SacbeError(f"the seed of {results} is revealed, so programs may know it; begin another file")
     found = [] if results is None else [results, secret_path(results)]

@@ -71,6 +71,7 @@ class Tables:
         self._onward: vec[i64] = vec[i64]([0] * 256)  # the ways to mark: where each leads
         self._gain: vec[i64] = vec[i64]([0] * 256)  # what its coins and palm bring
         self._crossing: vec[i64] = vec[i64]([0] * 256)  # 1 if it brings an extra field
+        self._ends: vec[i64] = vec[i64]([0] * box.PATTERNS)  # where the ways of each pattern end
 
     def learn(self, held: i64) -> None:
         """Compute a map, if that is not done yet. Bots in several threads may share a table."""
@@ -117,13 +118,8 @@ class Tables:
         self._crossing[filled] = 1 if mask & box.CROSSES[held] else 0
         return filled + 1
 
-    def _fill(self, held: i64, free: i64, start: i64, at: i64, owing: vec[i16]) -> None:
-        worth = self.worth
-        chance = self.chance
-        onward = self._onward
-        gain = self._gain
-        crossing = self._crossing
-        ends: vec[i64] = vec[i64]([0] * (box.PATTERNS + 1))
+    def _list_all(self, held: i64, free: i64) -> i64:
+        """List all ways to mark: single fields, then the patterns up to their `_ends`. Returns how many are single."""
         filled: i64 = 0
         bits = free
         while bits:
@@ -131,13 +127,22 @@ class Tables:
             filled = self._way(held, free, bit, filled)
             bits &= bits - 1
         singles = filled
-        ends[0] = filled
         pattern: i64 = 0
         while pattern < box.PATTERNS:
             place = held * box.PATTERNS + pattern
             filled = self._ways(held, free, box.FIT_FROM[place], box.FIT_FROM[place + 1], filled)
-            ends[pattern + 1] = filled
+            self._ends[pattern] = filled
             pattern += 1
+        return singles
+
+    def _fill(self, held: i64, free: i64, start: i64, at: i64, owing: vec[i16]) -> None:
+        """Compute the worths and chances of a map with these free fields, layer by layer."""
+        worth = self.worth
+        chance = self.chance
+        onward = self._onward
+        gain = self._gain
+        crossing = self._crossing
+        singles = self._list_all(held, free)
         own: i64 = at - start
         owing[own] = i16(self._owed(0, singles, start, own, owing))
         left: i64 = 0
@@ -155,11 +160,11 @@ class Tables:
                 way += 1
             total: i64 = 0
             hope: i64 = 0
-            pattern = 0
+            pattern: i64 = 0
             while pattern < box.PATTERNS:
                 best = single
                 best_at = single_at
-                end = ends[pattern + 1]
+                end = self._ends[pattern]
                 while way < end:
                     to = onward[way] + left
                     found = gain[way] + (i64(owing[to - start]) if crossing[way] else i64(worth[to]))
