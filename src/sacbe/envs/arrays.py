@@ -1,4 +1,4 @@
-"""What the engine writes as packed rows, seen as numpy arrays without copying. Such an array cannot be written to."""
+"""The engine's packed rows as numpy arrays, without copying. The arrays are read-only."""
 
 import sys
 from typing import Any
@@ -13,15 +13,15 @@ if sys.byteorder != "little":
 
 
 def observation_array(words: vec[i64]) -> "NDArray[np.int16]":
-    """The numbers of packed observations, all in one row."""
+    """The numbers of packed observations, as one row."""
     return np.asarray(memoryview(words)).view(np.int16)
 
 
 def mask_array(flags: vec[u8]) -> "NDArray[np.uint8]":
-    """Masks or flags, all in one row."""
+    """Masks or flags, as one row."""
     return np.asarray(memoryview(flags))
 
 
 def number_array(numbers: "vec[i64] | vec[float]") -> "NDArray[Any]":
-    """Whole numbers or floats, all in one row."""
+    """Whole numbers or floats, as one row."""
     return np.asarray(memoryview(numbers))

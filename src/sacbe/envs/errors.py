@@ -1,4 +1,4 @@
-"""Errors of the environments: ours, and of the kind that Gymnasium and PettingZoo raise themselves."""
+"""Errors of the environments. Each is also an error of Gymnasium."""
 
 from gymnasium import error
 
@@ -18,4 +18,4 @@ class NoGameYet(SacbeError, error.ResetNeeded):
 
 
 class NothingToDraw(WrongOption, error.DependencyNotInstalled):
-    """A picture that needs what is not installed."""
+    """A picture needs a package that is not installed."""

@@ -7,7 +7,7 @@ from sacbe.engine.view_numbers import observe_views
 
 
 def find_game(game: str | Game, options: dict[str, object]) -> Game:
-    """A game by name with its options, or one that is loaded; without an observation it gets that of its views."""
+    """A game by name with its options, or a loaded one. Without an observation, it gets one made from views."""
     if isinstance(game, str):
         return observe_views(load(game, **options))
     if options:

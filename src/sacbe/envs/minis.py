@@ -1,6 +1,6 @@
-"""Mini games: positions a few decisions before the end, whose whole tree of play can be walked through.
+"""Mini games: positions a few decisions before the end, small enough to walk through the whole game tree.
 
-They are real positions of real games, under the full rules; scripts/make_minis.py found them and wrote the files.
+They are real positions under the full rules. scripts/make_minis.py found them and wrote the files.
 """
 
 import json
@@ -13,17 +13,17 @@ from sacbe.engine.options import Value
 
 @dataclass(frozen=True)
 class Mini:
-    """One mini game: the game and its options, the position it begins with, and how long it can take at most."""
+    """One mini game: the game and its options, its first position, and its bounds."""
 
     game: str
     options: dict[str, Value]
     position: dict[str, Any]
     longest: int
-    """Actions to the end at most, chance included."""
+    """The most actions to the end, chance included."""
     nodes: int
-    """Positions in the whole tree, every way to reach one counted."""
+    """How many nodes the whole tree has."""
     secret: bool
-    """Do seats choose in secret somewhere in it?"""
+    """Does it have a simultaneous phase?"""
 
 
 def _read(text: str) -> Mini:

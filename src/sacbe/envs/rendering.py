@@ -1,4 +1,4 @@
-"""A table for people to look at: as text, or as a picture in SVG. A spectator's view, so nobody's secrets."""
+"""Renders a table for people, as text or as a picture: a spectator's view, so without secrets."""
 
 from io import BytesIO
 
@@ -15,13 +15,13 @@ from sacbe.terminal.game import table_of, text_of
 
 MODES = ("ansi", "svg", "rgb_array", "human")
 ROOM = 40
-"""Lines a text may have."""
+"""The most lines of a text."""
 WIDTH = 960
-"""Of a picture, in pixels."""
+"""The width of a picture in pixels."""
 
 
 def check_mode(mode: str | None) -> str | None:
-    """A way to render, or WrongOption."""
+    """The mode, or WrongOption."""
     if mode is not None and mode not in MODES:
         raise WrongOption("render_mode", f"must be one of {', '.join(MODES)}, not {mode!r}")
     return mode
@@ -48,13 +48,13 @@ def as_text(pos: Position) -> str:
 
 
 def as_svg(pos: Position) -> str:
-    """The table as a picture, a whole SVG document; of a game that nobody has drawn, its text."""
+    """The table as an SVG document. A game without pictures is shown as text."""
     drawn = picture(pos)
     return draw_lines(pos.game.title, as_text(pos).splitlines()) if drawn is None else drawn
 
 
 def as_pixels(pos: Position) -> "NDArray[np.uint8]":
-    """The same as an array of height, width and the three colours."""
+    """The same as an array of shape (height, width, 3)."""
     try:
         from PIL import Image
         from resvg_py import svg_to_bytes

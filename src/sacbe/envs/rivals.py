@@ -1,4 +1,4 @@
-"""Who plays the other seats of an environment: bots by name, programs, objects, and policies such as earlier selves."""
+"""The players of an environment's other seats: bots by name, programs, objects, and policies such as earlier selves."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol, runtime_checkable
@@ -20,7 +20,7 @@ Policy = Callable[[Array, Array], Any]
 
 @runtime_checkable
 class Learner(Protocol):
-    """What sb3-contrib's maskable models and their policies have."""
+    """The interface of sb3-contrib's maskable models and their policies."""
 
     def predict(self, observation: Any, *, action_masks: Any, deterministic: bool) -> Any:  # noqa: ANN401 - theirs
         """An action, and a state that we do not use."""
@@ -28,10 +28,10 @@ class Learner(Protocol):
 
 
 class Snapshots:
-    """Earlier selves of a learner. In every game each rival's seat is taken by one of them, each equally likely.
+    """Earlier selves of a learner. In every game, a random one of them takes each rival's seat.
 
-    `add` keeps a policy as it is: copy what goes on learning first (`copy.deepcopy(model.policy)`). When there are more
-    than `most`, the oldest goes. Before there is any, seats are played by `before`.
+    `add` keeps a policy without copying it: first copy one that goes on learning (`copy.deepcopy(model.policy)`). If
+    there are more than `most`, the oldest is dropped. Before there are any, `before` plays.
     """
 
     def __init__(self, most: int = 20, before: "Rival" = "random") -> None:
@@ -53,7 +53,7 @@ KINDS: Final = "a name, a program, an object with choose(sight) or predict(...),
 
 
 class PolicyBot:
-    """A seat that is played by a policy."""
+    """A bot that plays by a policy."""
 
     def __init__(self, policy: Policy, game: Game) -> None:
         self._policy = policy
@@ -76,7 +76,7 @@ def _of_learner(learner: Learner) -> Policy:
 
 
 def seated(rival: Rival, game: Game, random: Rng) -> Bot:
-    """The bot that takes a seat for one game."""
+    """The bot for a seat in one game."""
     if isinstance(rival, str):
         return make_entrant(rival, game, random)
     if isinstance(rival, Snapshots):
@@ -91,7 +91,7 @@ def seated(rival: Rival, game: Game, random: Rng) -> Bot:
 
 
 class Rivals:
-    """All other seats of a table, from game to game."""
+    """The bots of all other seats, game by game."""
 
     def __init__(self, game: Game, given: Rival | Sequence[Rival]) -> None:
         self.game = game
@@ -104,7 +104,7 @@ class Rivals:
         self._turns: dict[int, int] = {}
 
     def sit_down(self, own: int, deal: int) -> None:
-        """A new game: the seats to the left of the own one are taken in order."""
+        """Seat new bots for a new game, in order, from the learner's left."""
         self.close()
         for place, rival in enumerate(self.given):
             seat = (own + 1 + place) % self.game.players
@@ -113,7 +113,7 @@ class Rivals:
             self._bots[seat] = seated(self._who[seat], self.game, self._randoms[seat])
 
     def choose(self, pos: Position, seat: int) -> int:
-        """What the bot in the seat decides."""
+        """The decision of the bot in the seat."""
         bot = self._bots[seat]
         if isinstance(bot, ProcessBot) and self._turns.get(seat) != pos.number:
             self._turns[seat] = pos.number
@@ -121,7 +121,7 @@ class Rivals:
         return bot.choose(Sight(pos, seat))
 
     def close(self) -> None:
-        """Give back what the bots of the last game hold."""
+        """Close the bots of the last game."""
         for seat, bot in self._bots.items():
             _close(bot, self._who[seat])
         self._bots = {}
@@ -151,6 +151,6 @@ def _each(given: Rival | Sequence[Rival], others: int) -> tuple[Rival, ...]:
 
 
 def _close(bot: Bot, rival: Rival) -> None:
-    """End what we have made; who gave an object keeps it."""
+    """Close a bot that we made. An object stays open for its owner."""
     if isinstance(rival, str) and isinstance(bot, Guest):
         bot.close()

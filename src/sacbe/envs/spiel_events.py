@@ -1,7 +1,7 @@
-"""What happened in a game of OpenSpiel's and who knows it; and other histories that a seat cannot tell from this one.
+"""The events of an OpenSpiel game and who knows them, and other histories that a seat cannot tell from the real one.
 
-OpenSpiel itself knows only the list of actions. Here stands beside each whose it was, from whom it is concealed for
-ever, and whether seats chose at the same time.
+OpenSpiel keeps only the list of actions. Here each action also has its seat, the seats from which it is concealed for
+ever, and whether it was simultaneous.
 """
 
 from collections import defaultdict
@@ -14,11 +14,11 @@ from sacbe.engine.game import CHANCE, Game, Json, Position
 Event = tuple[int, int, int, bool]
 """Seat, action, the seats (as bits) from which it is concealed for ever, and whether seats chose at the same time."""
 TRIES: Final = 10_000
-"""Histories drawn at most until one fits: far more than the games of the house ever need."""
+"""The most histories to draw until one fits: far more than our games ever need."""
 
 
 class Seen:
-    """A position, and the events that led to it from the first one."""
+    """A position, and all events that led to it."""
 
     def __init__(self, first: Position, pos: Position | None = None, events: list[Event] | None = None) -> None:
         self.first = first
@@ -37,7 +37,7 @@ class Seen:
         pos.apply(action, seat)
 
     def _open_from(self) -> int:
-        """Where the phase began in which seats choose at the same time, if it is still open."""
+        """Where the simultaneous phase began, if one is open."""
         at = len(self.events)
         if self.pos.simultaneous:
             while at and self.events[at - 1][3]:
@@ -45,9 +45,9 @@ class Seen:
         return at
 
     def told(self, player: int) -> list[tuple[int, int | None]]:
-        """The events as a seat knows them; None for what it does not. CHANCE is a spectator.
+        """The events as a seat knows them, with None for what it does not know. CHANCE is a spectator.
 
-        What others choose in a phase that is still open is left out: even its number would tell something.
+        The others' choices in an open phase are left out, since even their number would tell something.
         """
         open_from = self._open_from()
         known: list[tuple[int, int | None]] = []
@@ -59,7 +59,7 @@ class Seen:
         return known
 
     def own_secrets(self, player: int) -> list[tuple[int, int]]:
-        """What the seat knows and a spectator does not: tiles dealt to it, and its choices in an open phase."""
+        """What the seat knows but a spectator does not: tiles dealt to it, and its choices in an open phase."""
         public = self.told(CHANCE)
         own = self.told(player)
         dealt = [
@@ -71,9 +71,9 @@ class Seen:
         return dealt + chosen
 
     def imagined(self, player: int, random: Rng) -> list[tuple[int, int]]:
-        """A history that the seat cannot tell from this one, with all that is concealed from it drawn anew.
+        """A history that the seat cannot tell from this one: everything concealed from it is drawn again.
 
-        It follows from what the seat knows and from the generator alone.
+        It depends only on what the seat knows and on the generator.
         """
         for _ in range(TRIES):
             found = _Retelling(self, player, random).tell()
@@ -83,7 +83,7 @@ class Seen:
 
 
 class _Retelling:
-    """One try to tell the history anew."""
+    """One try to draw the history again."""
 
     def __init__(self, seen: Seen, player: int, random: Rng) -> None:
         self._seen = seen
@@ -116,9 +116,9 @@ class _Retelling:
         self._pos.apply(action, seat)
 
     def _dealt(self, open_from: int) -> dict[int, list[int | None]]:
-        """By whom they are concealed from: what those draws have to be, in random order; None for anything.
+        """By the seats that never learn them: what secret draws have to be, in random order; None for anything.
 
-        Whatever a seat has shown since must have been dealt to it.
+        Whatever a seat has shown since then must have been dealt to it.
         """
         game = self._seen.pos.game
         draws: dict[int, int] = defaultdict(int)
@@ -139,7 +139,7 @@ class _Retelling:
         return dealt
 
     def _draw(self, hand: list[int | None]) -> int | None:
-        """The next draw of a hand; None if it cannot be."""
+        """The next draw of a hand; None if it is impossible."""
         due = hand.pop()
         outcomes = self._pos.outcomes()
         if due is not None:
@@ -148,7 +148,7 @@ class _Retelling:
         return sample(free, self._random) if free else None
 
     def _choose(self, own: list[int]) -> None:
-        """The open phase: the seat does what it did, the others who are done anything, and who is not done nothing."""
+        """The open phase: the seat acts as it did, others who are done act at random, the rest do nothing."""
         pos, still = self._pos, self._seen.pos.pending
         while pos.simultaneous:
             seat = pos.turn
@@ -162,5 +162,5 @@ class _Retelling:
 
 
 def _with_what(game: Game, action: int) -> Json:
-    """What an action is done with, without what is done."""
+    """The fields of an action's deed, without `do`."""
     return {field: value for field, value in game.deed(action).items() if field not in ("do", "what")}

@@ -1,4 +1,4 @@
-"""Observers of OpenSpiel: what a seat observes of a state, as a tensor and in words."""
+"""OpenSpiel observers: what a seat observes of a state, as a tensor and in words."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 class SacbeObserver:
-    """What a seat observes: the table now, or with perfect recall all that it saw happen.
+    """What a seat observes: the table now, or with perfect recall everything that it saw happen.
 
-    The tensor of the table has the numbers of docs/observations.md at the same places, those that are always 0 too.
+    The tensor has the numbers of docs/observations.md in the same places, including those that are always 0.
     """
 
     def __init__(self, game: "SacbeSpielGame", kind: pyspiel.IIGObservationType) -> None:
@@ -40,7 +40,7 @@ class SacbeObserver:
             self._numbers_seen = observation_array(self._numbers)
 
     def _name_pieces(self, tensor: NDArray[np.float32]) -> None:
-        """OpenSpiel puts the tensor together from these pieces in their order, so nothing may be left out."""
+        """Name the pieces of the tensor, without gaps: OpenSpiel puts it together from them, in order."""
         players = self._game.game.players
         if self._kind.perfect_recall:
             self.dict["player"] = tensor[:players]
@@ -80,7 +80,7 @@ class SacbeObserver:
         return self._table(state.position, player if self._private else CHANCE)
 
     def _table(self, pos: Position, seat: int) -> str:
-        """All fields of the observation that are not zero, by name."""
+        """All nonzero fields of the observation, by name."""
         layout = self._game.game.observation
         out = layout.blank()
         pos.observe(seat, out)
@@ -110,5 +110,5 @@ def _used(fields: Sequence[Field]) -> list[Field]:
 
 
 def _written(numbers: list[int]) -> str:
-    """Numbers in short: digits in a row where all are digits, else with commas."""
+    """Numbers in short: without separators if all are digits, else with commas."""
     return "".join(map(str, numbers)) if all(0 <= n <= 9 for n in numbers) else ",".join(map(str, numbers))

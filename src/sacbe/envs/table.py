@@ -1,4 +1,4 @@
-"""A game in progress as all environments need it: chance settled at once, observations and masks as numpy arrays."""
+"""A game in progress for all environments: chance plays at once; observations and masks are numpy arrays."""
 
 from typing import Any
 
@@ -18,9 +18,9 @@ Masked = dict[str, Array]
 
 
 def observation_box(game: Game) -> spaces.Box:
-    """The space of observations, with the bounds that the game declares.
+    """The space of observations, with the game's bounds.
 
-    A number that is always 0 gets the bounds 0 and 1: spaces should not have empty dimensions.
+    A number that is always 0 gets the bounds 0 and 1, since spaces should not have empty dimensions.
     """
     low = np.array(game.observation.low(), dtype=np.int16)
     high = np.maximum(np.array(game.observation.high(), dtype=np.int16), low + 1)
@@ -28,13 +28,13 @@ def observation_box(game: Game) -> spaces.Box:
 
 
 def masked_space(game: Game, actions: int) -> spaces.Dict:
-    """Observations that carry the mask of legal actions."""
+    """Observations together with the mask of legal actions."""
     mask = spaces.Box(0, 1, (actions,), dtype=np.int8)
     return spaces.Dict({"observation": observation_box(game), "action_mask": mask})
 
 
 class Table:
-    """The position, and whoever deals. `actions` is at least `game.decisions`; what is above it is never legal here."""
+    """The position and its dealer. `actions` is at least `game.decisions`; numbers beyond that are never legal here."""
 
     game: Game
     actions: int
@@ -70,13 +70,13 @@ class Table:
         self.deal()
 
     def deal(self) -> None:
-        """Settle what chance decides."""
+        """Let chance draw until a player decides."""
         pos = self.pos
         while pos.turn == CHANCE:
             pos.apply(pos.draw(self.random), CHANCE)
 
     def act(self, action: int, seat: int) -> None:
-        """An action of a seat; IllegalAction if it is not allowed, and nothing changes."""
+        """Do an action of a seat. If it is not allowed, IllegalAction, and nothing changes."""
         if action >= self.game.decisions:
             raise RefusedAction("", f"there is no action {action}; they go from 0 to {self.game.decisions - 1}")
         try:
@@ -87,20 +87,20 @@ class Table:
         self.deal()
 
     def refusal(self, action: int, seat: int) -> Refusal | None:
-        """Why the seat may not do the action, with its clause; None if it may."""
+        """None if the seat may do the action, else the clause and the reason why not."""
         if action >= self.game.decisions:
             return ("", say("there is no action {number}", "no-such-action", number=str(action)))
         return self.pos.explain(action, seat)
 
     def observation(self, seat: int) -> Array:
-        """What the seat may know, an array of its own."""
+        """What the seat may know, as a new array."""
         self.pos.observe(seat, self._numbers)
         return self._numbers_seen.copy()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """What the seat may do: ones and zeros.
+        """The legal actions of the seat, as ones and zeros.
 
-        Once the game is over all are ones: nothing is chosen any more, and a softmax over the mask stays finite.
+        When the game is over, all are ones: nobody chooses any more, and a softmax over the mask stays finite.
         """
         if self.pos.is_over:
             return np.ones(self.actions, dtype=np.int8)
