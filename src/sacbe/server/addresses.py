@@ -1,17 +1,17 @@
-"""Network addresses: which of them count as one visitor, and which are of this machine.
+"""Network addresses: which of them count as one visitor, and which belong to this machine.
 
-A household or a provider's customer has a whole /64 of IPv6, so all of it counts as one. No address is ever stored.
+A household usually has a whole /64 of IPv6, so a /64 counts as one visitor. No address is ever stored.
 """
 
 import ipaddress
 from typing import Final
 
 PREFIX: Final = 64
-"""How much of an IPv6 address tells one visitor from another."""
+"""How many bits of an IPv6 address identify a visitor."""
 
 
 def place_of(address: str) -> str:
-    """The place that an address belongs to: an IPv4 address itself, of IPv6 its /64. What is no address stays."""
+    """The place that an address belongs to: an IPv4 address itself, or the /64 of an IPv6 one. Other texts stay."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -25,7 +25,7 @@ def place_of(address: str) -> str:
 
 
 def is_local(address: str) -> bool:
-    """Is it an address of this machine itself?"""
+    """Is it an address of this machine?"""
     try:
         found = ipaddress.ip_address(place_of(address))
     except ValueError:

@@ -1,6 +1,6 @@
-"""What the people at a table agree on when it is made, for the whole game: hints, and bots that stand in.
+"""What the people at a table agree on for the whole game: hints, and bots that stand in.
 
-Whoever makes the table chooses, whoever sits down has seen it. Nothing of it can be changed later.
+The maker of the table chooses, and everybody sees it before sitting down. It cannot be changed later.
 """
 
 from collections.abc import Sequence
@@ -16,20 +16,20 @@ from sacbe.server.store.tables import SeatRow, TableRow
 from sacbe.server.wire import NewTable, SeatWish, StandIns
 
 USUAL_AFTER: Final = 86_400
-"""So many seconds of absence are usual before a bot may stand in."""
+"""The usual absence, in seconds, before a bot may stand in."""
 GENTLE: Final = ("novice", "casual")
-"""Bots that may play for oneself at a table without hints: nobody wins by them what they could not win alone."""
+"""Bots that may play for oneself at a table without hints: too weak to help anybody win."""
 _AT_RANDOM: Final = "random"
 
 
 def usual_bot(game: Game) -> str:
-    """Who plays on for somebody who is away, if nobody says otherwise."""
+    """The usual bot that plays on for somebody who is away."""
     known = levels(game.id)
     return "casual" if "casual" in known else known[-1]
 
 
 def agreed(row: TableRow, game: Game, wish: NewTable) -> TableRow:
-    """The row of a new table with what its maker wished for, or what is usual."""
+    """The row of a new table with its maker's wishes, or with what is usual."""
     meeting = _people_meet(wish.seats)
     hints = not meeting if wish.hints is None else wish.hints
     stand_ins = wish.stand_ins
@@ -44,25 +44,25 @@ def agreed(row: TableRow, game: Game, wish: NewTable) -> TableRow:
 
 
 def _people_meet(seats: Sequence[SeatWish]) -> bool:
-    """Is somebody else to come than who makes the table?"""
+    """Will anybody but the maker play at the table?"""
     return any(seat.kind == "open" for seat in seats)
 
 
 def stand_ins_of(row: TableRow) -> StandIns | None:
-    """What a table agreed on; None: nobody stands in for others."""
+    """What a table agreed on; None if nobody stands in for others."""
     if row.stand_in_after is None or row.stand_in_level is None:
         return None
     return StandIns(row.stand_in_after, row.stand_in_level)
 
 
 def check_hints(row: TableRow) -> None:
-    """Refused if the table was made without hints."""
+    """Refuse if the table was made without hints."""
     if not row.hints:
         raise _not_agreed(say("this table was made without hints", "hints-off"))
 
 
 def own_stand_in(table: LiveTable, level: str | None) -> str:
-    """The bot that may play for oneself; refused if it knows more than the table agreed on."""
+    """The bot that may play for oneself. Refused if it is stronger than the table agreed on."""
     allowed = _own_levels(table)
     chosen = level or table.row.stand_in_level or usual_bot(table.game)
     if table.row.hints or chosen in allowed:
@@ -78,7 +78,7 @@ def _own_levels(table: LiveTable) -> list[str]:
 
 
 def stand_in_for(table: LiveTable, seat: SeatRow, level: str | None, here: bool) -> str:
-    """The bot that others may have play for a seat; refused if the table did not agree on it, or not yet."""
+    """The bot that others may let play for a seat. Refused if the table did not agree on it, or if it is too early."""
     agreed_on = stand_ins_of(table.row)
     if agreed_on is None:
         raise _not_agreed(say("this table agreed that no bot plays for somebody who is away", "stand-in-nobody"))
@@ -106,5 +106,5 @@ def last_seen(table: LiveTable, seat: SeatRow) -> int:
 
 
 def _not_agreed(sentence: Sentence) -> Denial:
-    """It is not what the people at the table agreed on."""
+    """The refusal of something that the table did not agree on."""
     return Denial(403, "not-agreed", sentence)

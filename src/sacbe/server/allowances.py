@@ -1,7 +1,7 @@
-"""What visitors have had of each thing that is rationed, and what they are told when it was enough.
+"""How much each visitor has used of everything that is rationed, and the refusals when it is used up.
 
-Each thing has a ration for a session and a larger one for its whole address. How many tables somebody has is counted in
-the store, with `room`, since it has to hold across restarts and servers.
+Each thing has a ration for a session and a larger one for a whole address. The number of somebody's tables is counted
+in the store, with `room`, since it must hold across restarts and servers.
 """
 
 import math
@@ -15,21 +15,21 @@ from sacbe.server.store.tables import Room
 from sacbe.server.visitors import Visitor
 
 BURST_SECONDS: Final = 4.0
-"""The messages of so many seconds may be sent at once."""
+"""The messages of this many seconds may come at once."""
 MINUTE: Final = 60.0
 DAY: Final = 24 * 3600.0
 HINTS_AT_ONCE: Final = 5
 
 
 class Allowance:
-    """A ration of one thing for each session, and so many times as much for each address."""
+    """A ration of one thing for each session, and a larger one for each address."""
 
     def __init__(self, rate: float, reserve: float, people: int) -> None:
         self._sessions = Ration(rate, reserve)
         self._places = Ration(rate * people, reserve * people)
 
     def take(self, visitor: Visitor, amount: float = 1.0) -> float:
-        """Give so much and answer 0, or answer in how many seconds there would be enough."""
+        """Take this much and answer 0, or answer in how many seconds there will be enough."""
         asked = [(self._places, visitor.key)]
         if visitor.session:
             asked.append((self._sessions, visitor.session))
@@ -41,7 +41,7 @@ class Allowance:
 
 
 class Allowances:
-    """All that is rationed but requests, which are counted at the door."""
+    """Everything that is rationed, except requests, which the door counts."""
 
     def __init__(self, limits: Limits) -> None:
         people = limits.people
@@ -55,7 +55,7 @@ class Allowances:
         self._messages = Ration(limits.rate * people, BURST_SECONDS * limits.rate * people)
 
     def message(self, place: str, share: float) -> bool:
-        """May one more message come over the WebSockets of an address? Each of them has a pace of its own besides."""
+        """May one more message come over the WebSockets of an address? Each WebSocket also has a pace of its own."""
         return self._messages.take(place, 1.0, share) == 0
 
     def new_session(self, place: str, share: float) -> None:
@@ -69,14 +69,14 @@ class Allowances:
         _check(self._tables.take(visitor), sentence)
 
     def room(self, visitor: Visitor) -> Room:
-        """How many tables somebody may have who makes one now."""
+        """How many tables a visitor may have who makes one now."""
         most = self._limits.tables * visitor.share
         listed = self._limits.lobby_tables * visitor.share
         people = self._limits.people
         return Room(visitor.session, int(most), int(listed), int(most * people), int(listed * people))
 
     def seat(self, visitor: Visitor) -> None:
-        """Somebody sits down at a table where everybody may."""
+        """Somebody sits down at a public table."""
         sentence = say(
             "you have sat down at as many tables as one may in a day; play on at those, or wait", "seats-most"
         )
@@ -87,13 +87,13 @@ class Allowances:
         _check(self._hints.take(visitor), say("too many hints; wait a moment", "hints-too-fast"))
 
     def record(self, visitor: Visitor, size: int) -> None:
-        """Somebody brings in a record of so many bytes."""
+        """Somebody brings in a record of `size` bytes."""
         sentence = say("you have brought in as many records as one may in a day; wait a while", "records-too-many")
         _check(self._records.take(visitor), sentence)
         _check(self._bytes.take(visitor, size), sentence)
 
     def analyses_at_once(self, visitor: Visitor) -> tuple[float, float]:
-        """How many turns one session, and one address, may have judged at a time."""
+        """How many turns one session, and one address, may have judged at the same time."""
         most = self._limits.analyses * visitor.share
         return most, most * self._limits.people
 

@@ -1,8 +1,8 @@
-"""Looking back at games that are over: which turns there were, and what a strong bot's search thinks of each.
+"""Analyses of games that are over: their turns, and a strong bot's opinion of each.
 
-Whoever looks at an analysis asks for one turn after another, so the work ends when they leave. Nothing is stored; what
-was found is remembered for a while, for those who come back and for others. A turn is judged from what its seat could
-know then, as for a hint: the process that thinks gets a position in which all else has been drawn anew.
+A reader asks for one turn after another, so the work ends when they leave. Nothing is stored; results are remembered
+for a while, for those who come back and for others. As with a hint, a turn is judged by what its seat could know then:
+the process that thinks gets a position in which everything else is drawn again.
 """
 
 import asyncio
@@ -29,22 +29,22 @@ from sacbe.server.wire import Analysis, JudgedWay, Judgement, Loss, TurnPlayed
 
 BOT: Final = "expert"
 SECONDS: Final = 0.3
-"""How long the search may look at a turn; as long again where it has to look at the end of what was played."""
+"""How long the search may think about a turn, and again about the end of what was played if it has to."""
 WAYS: Final = 4
 KEPT: Final = 32
-"""So many games are remembered, the ones looked at last."""
+"""How many games are remembered, the latest ones."""
 _log = logging.getLogger("sacbe.bots")
 
 
 @dataclass
 class LookedBack:
-    """A game that is over: its turns, and the opinions of them, those under way among them."""
+    """A game that is over: its turns, and the opinions of them, including those still to come."""
 
     turns: list[Turn]
     opinions: dict[int, "asyncio.Task[Opinion | None]"] = field(default_factory=dict)
 
     def judgement(self, table: LiveTable, nth: int) -> Judgement | None:
-        """What is known of a turn by now."""
+        """What is known of a turn so far."""
         opinion = self.opinions.get(nth)
         if opinion is None or not opinion.done() or opinion.cancelled() or opinion.exception() is not None:
             return None
@@ -53,14 +53,14 @@ class LookedBack:
 
 @dataclass
 class _Asker:
-    """Somebody whose questions are thought of one at a time."""
+    """A visitor whose questions are answered one at a time."""
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     waiting: int = 0
 
 
 class Analyses:
-    """All that are being looked at."""
+    """All current analyses."""
 
     def __init__(self, tables: Tables, thinkers: Thinkers, allowances: Allowances) -> None:
         self._tables = tables
@@ -79,7 +79,7 @@ class Analyses:
         await asyncio.gather(*self._at_work, return_exceptions=True)
 
     async def of(self, table: LiveTable, reader: int) -> Analysis:
-        """The turns of a game as a reader counts its steps, with what is known of them."""
+        """The turns of a game by the reader's own steps, with what is known of them."""
         back = await self.look_back(table)
         feed = table.feed(reader)
         turns = [
@@ -97,7 +97,7 @@ class Analyses:
         return Analysis(BOT, SECONDS, turns)
 
     async def judge(self, table_id: str, nth: int, asker: Visitor) -> Judgement:
-        """What the search thinks of a turn. Asked twice, it is thought of once."""
+        """The search's opinion of a turn. If it is asked twice, the bot thinks once."""
         async with self._tables.held(table_id) as table:
             back = await self.look_back(table)
         if nth >= len(back.turns):
@@ -110,7 +110,7 @@ class Analyses:
         return _judgement(table, back.turns[nth].seat, opinion)
 
     async def look_back(self, table: LiveTable) -> LookedBack:
-        """The turns of a game that is over, at a table whose lock is held."""
+        """The turns of a game that is over. The table's lock must be held."""
         if table.row.status not in OVER:
             raise not_now(say("a game can be analysed when it is over", "analysis-running"))
         if table.id not in self._kept:
@@ -144,7 +144,7 @@ class Analyses:
                 del self._waiting[visitor.key]
 
     def _opinion(self, table: LiveTable, back: LookedBack, nth: int, visitor: str) -> "asyncio.Task[Opinion | None]":
-        """The opinion of a turn, there already or under way from now on."""
+        """The opinion of a turn, known or started now."""
         if nth not in back.opinions:
             turn = back.turns[nth]
             task = asyncio.create_task(self._think(question_of(table, turn), turn, visitor))
@@ -158,7 +158,7 @@ class Analyses:
             return await thinker.think(2 * SECONDS, judge, question, turn.actions, turn.nth, SECONDS, WAYS)
 
     def _settle(self, table_id: str, back: LookedBack, nth: int, task: "asyncio.Task[Opinion | None]") -> None:
-        """What failed may be asked again."""
+        """Forget a failure, so that it can be asked again."""
         self._at_work.discard(task)
         if task.cancelled() or task.exception() is not None:
             del back.opinions[nth]
@@ -167,14 +167,14 @@ class Analyses:
 
 
 def question_of(table: LiveTable, turn: Turn) -> Question:
-    """The decision that a turn began with, as far as its seat could know it."""
+    """The first decision of a turn, as its seat could know it."""
     return ask(table, turn.before, turn.seat, BOT)
 
 
 def _learned(feed: Feed, turn: Turn) -> int:
-    """The first step after which a reader knows all of a turn; in a simultaneous phase that is when it closes.
+    """The first step after which a reader knows the whole turn; in a simultaneous phase, the step that closes it.
 
-    A phase that was still open when all agreed to stop never closes: then it is a step more than there are.
+    A phase that was open when all agreed to stop never closes: then it is one step beyond the last.
     """
     step = feed.steps_after(turn.last) + 1
     while step <= len(feed) and all(seat != turn.seat for seat, _ in feed.step(step).deeds):

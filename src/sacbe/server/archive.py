@@ -1,4 +1,4 @@
-"""Games as they were: any step again, records out and in, and new tables that go on from an old position."""
+"""The past of games: any earlier step, records out and in, and new tables that continue from an old position."""
 
 from array import array
 from collections.abc import Generator, Sequence
@@ -31,7 +31,7 @@ OVER: Final = ("finished", "ended", "archived")
 
 
 class Archive:
-    """What has been played."""
+    """Games that have been played."""
 
     def __init__(self, tables: Tables, changes: Changes, limits: Limits, reading: ReadingRoom) -> None:
         self._tables = tables
@@ -41,7 +41,7 @@ class Archive:
         self._still_played = StillPlayed(tables.store)
 
     async def steps(self, table: LiveTable, reader: int, after: int, views: bool = True) -> Steps:
-        """The next steps of a reader after one it has seen, with the views after them if they are wanted."""
+        """A reader's next steps after one it has seen, with the views after them if wanted."""
         last = table.last_step(reader)
         if after > last:
             raise not_found("step")
@@ -51,7 +51,7 @@ class Archive:
         return Steps(after, last, found)
 
     def moment(self, table: LiveTable, reader: int, step: int) -> Moment:
-        """The table as a reader saw it after a step; step 0 is before anything."""
+        """The table as a reader saw it after a step; step 0 is the start."""
         feed = table.feed(reader)
         if step > len(feed):
             raise not_found("step")
@@ -65,11 +65,11 @@ class Archive:
         )
 
     async def scores(self, table: LiveTable, reader: int) -> ScoreChart:
-        """The points of every seat after each turn, as the reader could see them."""
+        """Every seat's points after each turn, as the reader could see them."""
         return ScoreChart(await self._tables.parts.do(_score_lines(table, reader)))
 
     async def record(self, table: LiveTable, reader: int) -> str:
-        """The record as text: whole when the game is over, else as the reader may know it."""
+        """The record as text: complete if the game is over, else as the reader may know it."""
         record = table.record
         record.names = table.names
         row = table.row
@@ -87,7 +87,7 @@ class Archive:
         return record.text()
 
     async def bring_in(self, wish: Import, session: SessionRow, visitor: str) -> LiveTable:
-        """A table for a record that was played elsewhere, to look at and to go on from."""
+        """A table for a record from elsewhere, to look at and to continue from."""
         brought = await self._reading.read(wish.record, visitor)
         title = clean_title(wish.title) or tidy_name(brought.event, TITLE_COLUMNS)
         game = load(brought.game, **brought.options)
@@ -114,7 +114,7 @@ class Archive:
         visitor: str | None = None,
         room: Room | None = None,
     ) -> LiveTable:
-        """A new table that goes on from a step of a finished game, as it stood then."""
+        """A new table that continues from a step of a finished game."""
         async with self._tables.held(table_id) as table:
             if table.row.status not in OVER:
                 raise not_now(say("only a finished game can be gone on from", "fork-running"))
@@ -138,7 +138,7 @@ class Archive:
         return await self._changes.create(row, seats, session.id, held, rows_of(entries), room)
 
     async def check_over(self, table: LiveTable, session: SessionRow | None) -> None:
-        """Refused if a bot's opinion of this game might be help for somebody who still plays it."""
+        """Refuse if a bot's opinion of this game might help somebody who still plays it."""
         await self._still_played.check(table, session)
 
 
@@ -156,13 +156,13 @@ def _score_lines(table: LiveTable, reader: int) -> Generator[None, None, list[Sc
 
 
 def rows_of(entries: Sequence[Entry]) -> list[ActionRow]:
-    """Entries as the store keeps them, all of this moment."""
+    """Entries as rows of the store, all with the current time."""
     now = now_ms()
     return [ActionRow(entry.seat, entry.action, entry.number, entry.open_phase, now) for entry in entries]
 
 
 def rows_of_packed(entries: bytes) -> list[ActionRow]:
-    """The same of entries as they come from the process that reads records."""
+    """The same for entries from the process that reads records."""
     now = now_ms()
     numbers = iter(array(NUMBER, entries))
     return [

@@ -1,8 +1,8 @@
-"""Bots at their tables: whose turn is a bot's, having it thought of, and a look for tables left behind.
+"""Bots at their tables: finds bots' turns, lets them think, and looks for tables that were left behind.
 
-The server never thinks. A bot's turn is a question to another process; its answer is an addition to the log like any
-other, and counts only if the seat still has the same to decide. So asking twice does no harm: after a restart, or when
-another server died, whoever finds a table where a bot is due simply asks again.
+The server itself never thinks. A bot's turn is a question to another process. The answer is added to the log like any
+action, and only if the seat still has the same decision. So asking twice does no harm: after a restart, or if another
+server died, any server that finds a bot's turn simply asks again.
 """
 
 import asyncio
@@ -39,14 +39,14 @@ LONGEST_REST_SECONDS: Final = 600.0
 HINT_SECONDS: Final = 1.0
 HINT_WAYS: Final = 4
 PRESENT_MS: Final = 120_000
-"""Whoever has looked or acted in this time waits for the bots of a table."""
+"""A person who has looked or acted within this time counts as waiting for the table's bots."""
 MOST_IN_VAIN: Final = 5
-"""So often in a row may what a bot chose come too late, before the table is left to the next sweep."""
+"""How often in a row a bot's choice may come too late before the table is left to the next sweep."""
 _log = logging.getLogger("sacbe.bots")
 
 
 class BotsAtWork:
-    """One task for each table where a bot is to move."""
+    """One task for each table where it is a bot's turn."""
 
     def __init__(
         self, tables: Tables, changes: Changes, seating: Seating, play: Play, thinkers: Thinkers, limits: Limits
@@ -58,7 +58,7 @@ class BotsAtWork:
         self._limits = limits
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._rests: dict[str, tuple[float, float]] = {}
-        """Tables where a bot failed: how long to leave each alone, and until when."""
+        """Tables where a bot failed: how long each rests, and until when."""
         self._hints: dict[tuple[str, int, int], asyncio.Task[list[Thought]]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._closing = False
@@ -68,7 +68,7 @@ class BotsAtWork:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
-        """Stop asking. What was being thought is thrown away: it will be asked for again."""
+        """Stop asking. Unfinished thoughts are thrown away; they will be asked for again."""
         self._closing = True
         tasks: list[asyncio.Task[None] | asyncio.Task[list[Thought]]] = [*self._tasks.values(), *self._hints.values()]
         if self._sweeper is not None:
@@ -96,19 +96,19 @@ class BotsAtWork:
             return
         error = task.exception()
         if error is None or (isinstance(error, Denial) and error.kind == "not-found"):
-            # Over, or deleted while the bot thought.
+            # The game ended or was deleted while the bot was thinking.
             self._rests.pop(table_id, None)
             return
         self._rest(table_id, error)
 
     def _rest(self, table_id: str, error: BaseException) -> None:
-        """Leave a table alone for a while, longer each time."""
+        """Let a table rest for a while, longer each time."""
         rest = min(LONGEST_REST_SECONDS, 2 * self._rests.get(table_id, (SWEEP_SECONDS, 0.0))[0])
         self._rests[table_id] = (rest, time.monotonic() + rest)
         _log.error("a bot could not play at table %s, which waits %.0f seconds: %s", table_id, rest, error)
 
     async def _play_at(self, table_id: str) -> None:
-        """Play for the bots of a table until a person has to decide."""
+        """Play for the table's bots until a person has to decide."""
         in_vain = 0
         while not self._closing:
             table = await self._tables.find(table_id)
@@ -124,7 +124,7 @@ class BotsAtWork:
                     seat, level = due[0]
                     spent = spending(level, table.row.game, self._limits)
                     if spent.seconds > wanted.seconds:
-                        # Somebody else is due meanwhile, and waits in another line.
+                        # Meanwhile somebody else decides, who waits in another line.
                         continue
                     length = len(table.log)
                     not_before = time.monotonic() + pause(table)
@@ -141,7 +141,7 @@ class BotsAtWork:
     # Hints
 
     async def hint(self, table: LiveTable, seat: int, visitor: str) -> list[Thought]:
-        """The best ways for a seat to go on, by the strongest bot's search. Asked twice, it is thought of once."""
+        """The best ways for a seat to go on, by the strongest bot's search. Asked twice, the bot thinks once."""
         async with self._tables.held(table.id) as held:
             if held.row.status != "running" or seat not in held.position.pending:
                 raise not_now(say("you have nothing to decide now", "nothing-to-decide"))
@@ -150,7 +150,7 @@ class BotsAtWork:
                 question = ask(held, held.position, seat, "expert")
                 self._hints[key] = asyncio.create_task(self._advise(question, visitor))
                 self._hints[key].add_done_callback(lambda done: self._forget_hint(key, done))
-        # Whoever asked may go away; others may wait for the same.
+        # The visitor may leave, but others may wait for the same answer.
         return await asyncio.shield(self._hints[key])
 
     async def _advise(self, question: Question, visitor: str) -> list[Thought]:
@@ -165,9 +165,9 @@ class BotsAtWork:
     # Tables left behind
 
     async def _sweep(self) -> None:
-        """Find tables that wait for the server and nobody has taken up: at the start all, later those left behind.
+        """Find tables that wait for the server: all of them at the start, later those left behind.
 
-        A table is left behind if it is as it was a sweep ago. No clock is asked: it may have been set meanwhile.
+        A table is left behind if it has not changed since the last sweep. No clock is used, since clocks may be set.
         """
         before: dict[str, int] | None = None
         while True:
@@ -196,11 +196,11 @@ class BotsAtWork:
         except Exception as error:
             if isinstance(error, Denial) and error.kind == "not-found":
                 return
-            # One table that cannot be loaded must not keep the others waiting.
+            # A table that cannot be loaded must not stop the others.
             self._rest(table_id, error)
 
     def rank(self, table: LiveTable) -> Rank:
-        """Does a person wait for this table's bots? A seat that nobody sits on is no person."""
+        """Does a person wait for this table's bots? An empty seat is no person."""
         here = self._tables.hub.readers(table.id)
         now = now_ms()
         for seat in table.seats:
@@ -212,7 +212,7 @@ class BotsAtWork:
 
 
 def ask(table: LiveTable, pos: Position, seat: int, level: str, budget: Budget | None = None) -> Question:
-    """A question about the decision that is due in a position, with nothing in it that the seat does not know."""
+    """A question about the decision in a position, without anything that the seat does not know."""
     seed = secrets.token_hex(16)
     imagined = pos.imagine(seat, rng("imagined", seed))
     position = json.dumps(imagined.to_json(), separators=(",", ":"))
@@ -220,12 +220,12 @@ def ask(table: LiveTable, pos: Position, seat: int, level: str, budget: Budget |
 
 
 def maker_of(row: TableRow) -> str:
-    """Whose turn at the thinkers a table's is: that of the visitor who made it, as far as that is known."""
+    """The visitor whose share of thinking a table uses: its maker, if known."""
     return row.visitor or row.host or row.id
 
 
 def in_turn(waiting: Iterable[Idle]) -> list[Idle]:
-    """One table of each visitor, then the second of each, and so on."""
+    """The tables in fair order: the first of each visitor, then the second of each, and so on."""
     by_visitor: dict[str, list[Idle]] = {}
     for idle in waiting:
         by_visitor.setdefault(idle.visitor or idle.id, []).append(idle)
@@ -233,9 +233,9 @@ def in_turn(waiting: Iterable[Idle]) -> list[Idle]:
 
 
 def pause(table: LiveTable) -> float:
-    """In how many seconds a bot may move, by the pace of the table: so long after another bot did.
+    """In how many seconds a bot may move: the table's pace, counted from the last bot's move.
 
-    The clock may have been set back since, so it is never longer than the pace.
+    It is never longer than the pace, even if the clock was set back.
     """
     for entry, at in zip(reversed(table.log.entries), reversed(table.times), strict=True):
         if entry.seat != CHANCE:
@@ -246,6 +246,6 @@ def pause(table: LiveTable) -> float:
 
 
 def default_processes() -> int:
-    """One process for each processor but one, and at least one."""
+    """One process for each processor, less one, but at least one."""
     available = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, available - 1)

@@ -1,4 +1,4 @@
-"""How long a bot may think here: what its name says or its level usually takes, and never more than the host allows."""
+"""How long a bot may think: as its name says or its level usually takes, but never longer than the host allows."""
 
 from typing import Final, NamedTuple
 
@@ -7,11 +7,11 @@ from sacbe.bots.levels import levels, usual_budget
 from sacbe.server.limits import Limits
 
 AT_ONCE: Final = 0.1
-"""What a bot takes that does not search, in seconds."""
+"""The seconds of a bot that does not search."""
 
 
 class Spending(NamedTuple):
-    """A bot without the budget in its name, what it may spend on a turn, and how many seconds that is at most."""
+    """A bot's name without its budget, its budget for a turn, and the most seconds that this is."""
 
     bot: str
     budget: Budget | None
@@ -19,7 +19,7 @@ class Spending(NamedTuple):
 
 
 def spending(level: str, game: str, limits: Limits) -> Spending:
-    """What a bot may spend. Our own that do not search answer at once; of others nobody knows."""
+    """What a bot may spend. Our bots that do not search answer at once; of other packages' bots nothing is known."""
     name, colon, written = level.partition(":")
     budget = Budget.parse(written) if colon else usual_budget(name, game)
     if budget is None:

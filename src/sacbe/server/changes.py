@@ -1,7 +1,7 @@
-"""Changes of tables: stored first, then told. Whoever changes a table holds its lock.
+"""Changes of tables: first stored, then told. A change needs the table's lock.
 
-If the store does not take a change, nothing has happened: the table in memory is thrown away, and the next one to ask
-gets it from the store.
+If the store does not accept a change, nothing has happened: the table in memory is thrown away, and the next request
+loads it from the store.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -31,7 +31,7 @@ class Changes:
         self._store = tables.store
         self._telling = tables.telling
         self.grown: list[Callable[[LiveTable], None]] = []
-        """Called with a table after something was added to it: bots look here whether it is their turn."""
+        """Called with a table after something was added to its log, so that bots can check whether it is their turn."""
 
     async def create(
         self,
@@ -42,9 +42,9 @@ class Changes:
         rows: Sequence[ActionRow] = (),
         room: Room | None = None,
     ) -> LiveTable:
-        """Store a new table, with a log if it has one already; its maker holds some of the seats.
+        """Store a new table, with its log if it has one. Its maker holds some of the seats.
 
-        `room` is how many tables its visitor may have, if that is to be asked.
+        `room` is how many tables its visitor may have, if that has to be checked.
         """
         write = self._store.write if len(rows) <= LONG else self._store.write_aside
         try:
@@ -69,7 +69,7 @@ class Changes:
     ) -> Growth:
         """Add actions to the log of a table, with what chance draws after them.
 
-        `changes` are those of the row, `settled` are proposals that get a new status with it.
+        `changes` are for the row; `settled` are proposals that get a new status.
         """
         first, now = len(table.log) + 1, now_ms()
         watched = self._telling.hub.readers(table.id)
@@ -115,7 +115,7 @@ class Changes:
             if isinstance(error, Missing):
                 raise self._tables.gone(table.id) from None
             if isinstance(error, Conflict):
-                # Another process was first: those who listen here have to hear what it did.
+                # Another process was first: tell our listeners what it did.
                 await self._tables.refresh(table.id, first - 1, self._telling.written_info(table))
             if isinstance(error, StoreError) and not isinstance(error, Conflict | Repeated):
                 raise unavailable(error) from error
@@ -129,7 +129,7 @@ class Changes:
         settled: Mapping[str, str] | None = None,
         holder: tuple[int, str] | None = None,
     ) -> None:
-        """Change a table, all of it or nothing; a bot may be due by it.
+        """Change a table completely or not at all. It may be a bot's turn afterwards.
 
         `changes` are those of the row, `seats` those of seats, `settled` are proposals that get a new status, `holder`
         is a seat with a session that holds it from now on.
@@ -162,7 +162,7 @@ class Changes:
             listener(table)
 
     async def propose(self, table: LiveTable, proposal: proposal_rows.ProposalRow) -> None:
-        """Put a proposal before the players of a table, or new answers to one."""
+        """Show the players of a table a proposal, or new answers to one."""
         known = any(each.id == proposal.id for each in table.proposals)
         now = now_ms()
         await self._write(table, storing.propose, proposal, known, now, [] if known else events_of_proposal(proposal))
@@ -174,7 +174,7 @@ class Changes:
         self._telling.tell_change(table)
 
     async def save_draft(self, table: LiveTable, seat: int, actions: list[int]) -> None:
-        """Keep the plan of a seat; without actions there is none any more. Only the seat is told."""
+        """Keep a seat's plan, or without actions drop it. Only the seat is told."""
         await self._write(table, storing.save_draft, seat, actions, now_ms())
         if actions:
             table.drafts[seat] = actions
@@ -183,7 +183,7 @@ class Changes:
         self._telling.tell_state(table, seat)
 
     async def _write(self, table: LiveTable, job: Callable[..., None], *what: object) -> None:
-        """Store a change of a table; if that fails, what is in memory counts no more."""
+        """Store a change of a table. If that fails, the table in memory is thrown away."""
         try:
             await self._store.write(job, table.id, *what)
         except BaseException as error:
@@ -204,13 +204,13 @@ class Changes:
 def _row_after(
     table: LiveTable, growth: Growth, changes: Mapping[str, object], now: int
 ) -> tuple[dict[str, object], bool]:
-    """What becomes of the row of a table whose log has grown, and whether nobody else may notice that it has."""
+    """The row of a table whose log has grown, and whether the growth is secret."""
     status = str(changes.get("status", table.row.status))
     result = table.row.result
     if status == table_rows.RUNNING and table.position.is_over:
         status, result = table_rows.FINISHED, played_out(table)
     waiting = table.waiting(status)
-    # The time of the last change orders lists that all can see. What is done in secret must not show there.
+    # Public lists are ordered by the time of the last change, where secret actions must not show.
     unnoticed = growth.secret and waiting == table.row.waiting
     updates: dict[str, object] = {
         **changes,
@@ -226,5 +226,5 @@ def _row_after(
 
 
 def _is_vain(table: LiveTable, seat: int, deeds: Sequence[tuple[int, int]]) -> bool:
-    """Is the plan of a seat carried out, or impossible now?"""
+    """Is the plan of a seat done, or impossible now?"""
     return any(seat == acting for acting, _ in deeds) or not table.is_possible(seat, table.drafts[seat])

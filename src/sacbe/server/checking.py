@@ -1,7 +1,7 @@
-"""What `sacbe doctor` checks: every stored game is played again from its log, and all else compared with it.
+"""The checks of `sacbe doctor`: every stored game is replayed from its log, and everything else is compared with it.
 
-The log is the truth, so whatever disagrees with it is what is wrong. Nothing is ever changed here; each table is read
-at one moment of the database, so a server may go on writing meanwhile.
+The log is the truth, so whatever disagrees with it is wrong. Nothing is ever changed here. Each table is read at one
+moment of the database, so a server may keep writing.
 """
 
 import json
@@ -41,7 +41,7 @@ STATUSES: Final = (
     table_rows.ARCHIVED,
 )
 CLOSED: Final = ("closed", "idle")
-"""How a game ended that the players did not end themselves."""
+"""The endings of games that the players did not end themselves."""
 PROPOSAL_STATUSES: Final = (
     proposal_rows.OPEN,
     proposal_rows.ACCEPTED,
@@ -53,7 +53,7 @@ PROPOSAL_STATUSES: Final = (
 
 @dataclass
 class Findings:
-    """What was looked at, and what is wrong: for each table its sentences, under "" what concerns the whole."""
+    """What was checked, and what is wrong: sentences for each table, and under "" for the whole database."""
 
     tables: int = 0
     entries: int = 0
@@ -65,7 +65,7 @@ class Findings:
 
 
 def open_as_it_is(url: str | None, directory: Path) -> Database:
-    """A database that exists and has the newest schema, without making or upgrading anything."""
+    """Open a database that exists and has the newest schema, without creating or upgrading anything."""
     database = Database(read_url(url, directory))
     try:
         path = Path(database.url.database or "")
@@ -87,7 +87,7 @@ def open_as_it_is(url: str | None, directory: Path) -> Database:
 
 
 def check(database: Database, progress: Callable[[int, int], None]) -> Findings:
-    """Check everything; `progress` is told how many tables of how many are done."""
+    """Check everything. `progress` gets the number of tables done and of all tables."""
     findings = Findings()
     try:
         with database.reading() as connection:
@@ -112,7 +112,7 @@ def check(database: Database, progress: Callable[[int, int], None]) -> Findings:
 
 
 def _file_troubles(connection: Connection) -> Iterator[str]:
-    """What SQLite itself finds wrong with its file. PostgreSQL watches over its own."""
+    """What SQLite itself finds wrong with its file. PostgreSQL checks its own files."""
     if connection.dialect.name != "sqlite":
         return
     for (said,) in connection.exec_driver_sql("PRAGMA integrity_check(5)"):
@@ -123,7 +123,7 @@ def _file_troubles(connection: Connection) -> Iterator[str]:
 
 
 class _Examination:
-    """One table, looked at from all sides."""
+    """The complete check of one table."""
 
     def __init__(self, connection: Connection, row: TableRow, findings: Findings) -> None:
         self._connection = connection
@@ -220,7 +220,7 @@ class _Examination:
     # The log
 
     def _check_order(self) -> bool:
-        """Are the entries numbered 1, 2, 3 and so on, up to the length that the table has?"""
+        """Are the entries numbered 1, 2, 3 and so on, up to the table's length?"""
         if self._row.length != len(self._rows):
             self._wrong(f"The table says its log has {self._row.length} entries, but {len(self._rows)} are stored.")
         for seq, row in enumerate(self._rows, start=1):
@@ -230,7 +230,7 @@ class _Examination:
         return True
 
     def _replay(self, game: Game) -> None:
-        """Play it all again, strictly."""
+        """Replay everything strictly."""
         record = Record(game)
         dealer = Dealer(bytes.fromhex(self._row.seed), [bytes.fromhex(seat.nonce) for seat in self._seats])
         snapshots = set(action_rows.snapshots_of(self._connection, self._row.id))
@@ -266,7 +266,7 @@ class _Examination:
         self._check_end(game, record)
 
     def _check_draw(self, record: Record, row: ActionRow, dealer: Dealer, index: int) -> bool:
-        """Is this what the seed gives?"""
+        """Does the draw follow from the seed?"""
         pos = record.position
         if pos.turn != CHANCE:
             self._wrong(f"Entry {row.seq} is drawn by chance, but there is nothing to draw.")
@@ -286,7 +286,7 @@ class _Examination:
             self._wrong(f"The snapshot after entry {seq} is not the position that the log leads to.")
 
     def _check_end(self, game: Game, record: Record) -> None:
-        """Do status, result and whose turn it is agree with where the log ends?"""
+        """Do status, result and turn agree with the end of the log?"""
         row, pos = self._row, record.position
         if row.status not in STATUSES:
             self._wrong(f"The status is unknown: {row.status!r}.")

@@ -1,8 +1,8 @@
-"""Clean-up: what nobody uses goes by itself after the time that the host sets. Finished games always stay.
+"""Clean-up: deletes what nobody has used for the time that the host sets. Finished games always stay.
 
-It is done in the background, a table in a transaction, with rests between; several servers may be at it at once, since
-each looks again in the transaction that deletes. What somebody looks at stays: every server notes the tables that it
-has listeners at, and the visitors that it has seen. How things are deleted is in `store.removing`.
+It runs in the background, one table in a transaction, with pauses in between. Several servers may do it at once, since
+each checks again in the transaction that deletes. Whatever somebody looks at stays: every server notes the tables with
+listeners and the visitors it has seen. `store.removing` does the deleting.
 """
 
 import asyncio
@@ -22,17 +22,17 @@ from sacbe.server.tables import Tables
 
 DAY_MS: Final = 86_400_000
 FIRST_SECONDS: Final = 3.0
-"""So long after the start the first look comes, more or less."""
+"""About how long after the start the first round comes."""
 ROUND_SECONDS: Final = 600.0
-"""So long the next one waits, more or less: several servers that began together do not stay together."""
+"""About how long until the next round. It varies, so that servers that started together drift apart."""
 NOTE_SECONDS: Final = 30.0
-"""How often is noted who was seen, and which tables are looked at."""
+"""How often visitors and watched tables are noted."""
 NOTED_MS: Final = DAY_MS // 4
-"""A table that is looked at is noted again after so long."""
+"""How long until a watched table is noted again."""
 REST_SECONDS: Final = 0.02
-"""Between two transactions players have their turn."""
+"""The pause between two transactions, for the players."""
 AT_ONCE: Final = 200
-"""So many of a kind are looked for at once."""
+"""How many of a kind are handled at once."""
 PEOPLE_AT_ONCE: Final = 50
 T = TypeVar("T")
 _log = logging.getLogger("sacbe.clearing")
@@ -76,7 +76,7 @@ class Clearing:
                 await asyncio.sleep(REST_SECONDS)
 
     async def clear(self) -> None:
-        """One look at everything."""
+        """One round through everything."""
         limits = self._limits
         await self._remove(Kind.UNPLAYED, limits.open_days)
         await self._remove(Kind.RECORD, limits.record_days)
@@ -86,7 +86,7 @@ class Clearing:
         await self._delete_logs()
 
     async def _remove(self, kind: Kind, days: int) -> None:
-        """Take tables away that may go; more of them are looked for as long as some went."""
+        """Delete tables of a kind, as long as there are any to delete."""
         store = self._tables.store
         gone = days > 0
         while gone:
@@ -99,7 +99,7 @@ class Clearing:
             await self._delete_logs()
 
     async def _delete_logs(self) -> None:
-        """Also of those that somebody else began to remove, who may be dead."""
+        """Delete logs, also those that another, perhaps dead, server began to delete."""
         store = self._tables.store
         while marked := await store.read(removing.removed, AT_ONCE):
             for table in marked:
@@ -114,12 +114,12 @@ class Clearing:
                 try:
                     ended |= await self._play.end_idle(table, before)
                 except Denial as denial:
-                    # Ended or deleted elsewhere, or begun by other rules: no reason to leave the others.
+                    # Ended or deleted elsewhere, or begun by other rules: go on with the others.
                     _log.warning("cannot end the game at table %s: %s", table, denial)
                 await asyncio.sleep(REST_SECONDS)
 
     async def _drop_plans(self, days: int) -> None:
-        """Plans for games that are over go in any case; nobody can carry them out."""
+        """Delete plans, in any case those for games that are over."""
         store = self._tables.store
         before = _days_ago(days) if days else 0
         while found := await store.read(removing.vain_drafts, before, AT_ONCE):

@@ -1,4 +1,4 @@
-"""What time it is."""
+"""The current time."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""Answers that are large enough to gain by it go out compressed, to whoever can read that."""
+"""Compresses answers that are large enough, for clients that accept it."""
 
 import zlib
 from typing import Final
@@ -6,13 +6,13 @@ from typing import Final
 from litestar.types import HTTPResponseStartEvent, Message, Scope, Send
 
 SMALL: Final = 1_400
-"""What fits into one packet of the network is sent as it is."""
+"""Whatever fits into one network packet is sent as it is."""
 QUICK: Final = 1
-"""The level. A view of a game still shrinks to an eighth, in a third of the time of the usual level."""
+"""The compression level. It still shrinks a view to an eighth, in a third of the usual level's time."""
 _GZIP: Final = 16
 _WINDOW: Final = 13
 _MEMORY: Final = 7
-"""Less than the usual window and memory: to clear those takes longer than to compress an answer."""
+"""A smaller window and less memory than usual, since clearing those takes longer than compressing an answer."""
 
 
 def takes_gzip(scope: Scope) -> bool:
@@ -25,7 +25,7 @@ def gzip(body: bytes, level: int = QUICK) -> bytes:
 
 
 def compressing(send: Send) -> Send:
-    """Sends whole answers compressed; those in several parts, small ones and compressed ones as they are."""
+    """Compress whole answers. Those in several parts, small ones and compressed ones are sent as they are."""
     start: HTTPResponseStartEvent | None = None
 
     async def compress(message: Message) -> None:

@@ -1,7 +1,7 @@
-"""A connection: how large the head of a request may be, how long each thing may take, and when it is ended.
+"""Bounds for connections: how large a request may be, how long everything may take, and when a connection ends.
 
-uvicorn reads whatever comes, for as long as it comes. Its two protocols are used here with bounds added. The `gate`
-counts connections. What a request asks for is not looked at here; that is the `door`.
+uvicorn reads whatever comes, for as long as it comes. This module adds bounds to its two protocols. The `gate` counts
+connections; the `door` looks at what a request asks for.
 """
 
 import asyncio
@@ -24,28 +24,28 @@ if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent
 
 LARGEST_HEAD: Final = 32 * 1024
-"""Bytes of a request's first line and headers."""
+"""The most bytes of a request's first line and headers."""
 MOST_HEADERS: Final = 100
 LARGEST_REQUEST: Final = 4 * 1024 * 1024
-"""Bytes of a whole request as they are sent. What the server takes of a body is much less; more is not listened to."""
+"""The most bytes of a whole request as it is sent. The server accepts much less of a body; the rest is not read."""
 MOST_PIPELINED: Final = 16
-"""How many requests may wait for the answer of one before them on the same connection."""
+"""How many requests may wait for an earlier answer on the same connection."""
 MOST_GATHERED: Final = 64 * 1024
-"""So many characters to one WebSocket wait for the end of a turn of the loop, to be handed to the system together."""
+"""How many characters for one WebSocket may wait for the end of the loop's turn, to be sent together."""
 MOST_QUEUED: Final = 4
-"""So many messages of a WebSocket wait to be answered before no more are read."""
+"""How many messages of a WebSocket may wait to be answered before no more are read."""
 WRITTEN: Final = "sacbe.written"
-"""The kind of an ASGI message of our own: a text to be sent over a WebSocket that is written in UTF-8 already."""
+"""Our own kind of ASGI message: a text for a WebSocket that is already encoded in UTF-8."""
 MOST_FRAGMENTS: Final = 1_024
-"""In how many frames a message may come."""
+"""The most frames of a message."""
 SLICE: Final = 8 * 1024
-"""So many bytes of WebSocket frames are looked at before somebody else has a turn."""
+"""How many bytes of WebSocket frames are parsed before somebody else has a turn."""
 VERY_LONG: Final = 10
-"""Nor may it take so many times as long in all."""
+"""In all, it may take at most this many times as long."""
 
 STALLED: Final = "stalled"
 FRAGMENTS: Final = "fragments"
-"""What is counted that nobody can be told."""
+"""The name of a count: such a client cannot be told."""
 TOO_LARGE_HEAD: Final = Denial(431, "headers", say("the headers of that request are too large", "headers-too-large"))
 TOO_LARGE: Final = Denial(413, "too-large", say("that is too large", "too-large"))
 TOO_SLOW: Final = Denial(408, "too-slow", say("the request did not come in time; please send it again", "too-slow"))
@@ -58,7 +58,7 @@ UNREADABLE: Final = Denial(400, "malformed", say("this cannot be read as a reque
 
 
 class Stall:
-    """Whether a client that was sent something still takes it, however slowly."""
+    """Watches whether a client still takes what is sent to it, however slowly."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -74,7 +74,7 @@ class Stall:
         self._since = 0.0
 
     def is_hopeless(self, now: float, transport: asyncio.WriteTransport) -> bool:
-        """Has it taken nothing for long, or very little for very long? Whoever is to go has to take the rest, too."""
+        """Has it taken nothing for long, or very little for very long?"""
         if not self._since:
             if not transport.is_closing():
                 return False
@@ -87,7 +87,7 @@ class Stall:
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """A connection on which requests come."""
+    """A connection for requests."""
 
     is_socket = False
 
@@ -97,7 +97,7 @@ class BoundedHttp(HttpToolsProtocol):
         self._in_head = True
         self._received = 0  # bytes of this request so far
         self._head = 0  # bytes of its head, as they are understood
-        self._deadline = 0.0  # when what is being read has to be there; 0 if nothing is
+        self._deadline = 0.0  # when the current reading has to be complete; 0 if there is none
         self._stall = Stall(gate.bounds.stalled_seconds)
         self._why: Denial | None = None
         self._is_over = False
@@ -139,7 +139,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_url(url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        # What follows a body in pieces comes here, too.
+        # This is also called for what follows a chunked body.
         self._counted(len(name) + len(value) + 4)
         if len(self.headers) >= MOST_HEADERS:
             self._stop(TOO_LARGE_HEAD)
@@ -151,7 +151,7 @@ class BoundedHttp(HttpToolsProtocol):
             self._stop(TOO_LARGE_HEAD)
 
     def _stop(self, denial: Denial) -> NoReturn:
-        """Read no further; uvicorn comes to `send_400_response` by this."""
+        """Stop reading. uvicorn then calls `send_400_response`."""
         self._why = denial
         raise _Stop(denial.kind)
 
@@ -169,11 +169,11 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_message_complete()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is no request, or what one of our own bounds has stopped."""
+        """Refuse something that is no request, or that exceeds one of our bounds."""
         self._end(self._why or UNREADABLE)
 
     def _end(self, denial: Denial) -> None:
-        """Say why, unless an answer is under way, and close."""
+        """Close, and say why unless an answer is already being sent."""
         self._is_over = True
         self._deadline = 0.0
         self._gate.refuse(denial.kind, self._address)
@@ -210,7 +210,7 @@ class BoundedHttp(HttpToolsProtocol):
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """A connection that has become a WebSocket. What it sends is read as fast as it takes what is sent to it."""
+    """A connection that has become a WebSocket. It is read only as fast as it takes what is sent to it."""
 
     is_socket = True
 
