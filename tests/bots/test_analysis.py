@@ -141,6 +141,17 @@ def analysed() -> Analysis:
     return judged(blundered()[0])
 
 
+@pytest.mark.parametrize(
+    ("points", "wins", "grade"), [(0.0, 0.0, 100), (0.0, 0.1, 50), (10.0, 0.0, 50), (10.0, 0.2, 25)]
+)
+def test_each_tenth_halves_what_a_turn_counts(points: float, wins: float, grade: float) -> None:
+    best = Verdict([1], 9, [100.0, 80.0], [0.6, 0.4])
+    played = Verdict([2], 9, [100.0 - points, 80.0], [0.6 - wins, 0.4 + wins])
+    advice = Advice(0, [best, played], Played(played, at_most=False))
+    assert advice.grade == pytest.approx(grade)
+    assert advice.is_mistake == (grade < 100)
+
+
 def test_a_blunder_is_the_costliest_turn() -> None:
     analysis = analysed()
     assert len(analysis.judged) >= 3
@@ -341,11 +352,11 @@ def test_the_json_has_every_field_that_the_page_reads() -> None:
     data = analysis.to_json()
     assert set(data) == {
         "game", "rules", "options", "names", "over", "scores", "places", "bot", "budget", "seed", "turns", "costliest",
-        "course", "unjudged",
+        "course", "accuracy", "unjudged",
     }  # fmt: skip
     assert data["budget"] == "60" and data["bot"] == "strong" and data["unjudged"] == 0
     for turn, one in zip(data["turns"], analysis.judged, strict=True):
-        assert set(turn) == {"at", "number", "seat", "scores", "wins", "best", "played", "lost"}
+        assert set(turn) == {"at", "number", "seat", "scores", "wins", "best", "played", "lost", "grade", "mistake"}
         assert sum(turn["wins"]) == pytest.approx(1, abs=0.001)
         assert 1 <= len(turn["best"]) <= 4
         for way in (*turn["best"], turn["played"]):
@@ -356,6 +367,9 @@ def test_the_json_has_every_field_that_the_page_reads() -> None:
         assert turn["best"] == advice_json(analysis.record.game, one.advice)["best"]
     assert data["turns"][data["costliest"][0]]["number"] == BLUNDER
     assert [row["number"] for row in data["course"]] == [26, 27, 28]
+    grades = [turn["grade"] for turn in data["turns"] if turn["seat"] == 0]
+    assert data["accuracy"][0]["accuracy"] == pytest.approx(sum(grades) / len(grades), abs=0.1)
+    assert data["accuracy"][0]["mistakes"] == sum(turn["mistake"] for turn in data["turns"] if turn["seat"] == 0)
 
 
 def test_the_page_describes_every_field() -> None:

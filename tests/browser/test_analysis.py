@@ -39,6 +39,14 @@ def test_a_finished_game_is_analysed_and_leads_to_the_costliest_turn(house: Serv
     expect(chart).to_have_attribute("aria-label", re.compile(r"Chances to win\. .+: \d+\s%"))
     costly = page.locator("[data-analysis] ol [data-costly]")
     assert 1 <= costly.count() <= 5
+    own = page.locator("[data-about]")
+    assert 0 <= int(own.first.locator("[data-accuracy]").inner_text()) <= 100
+    page.click("[data-next-mistake]")
+    expect(page.locator("[data-turns-judged]")).to_contain_text("Better:")
+    with page.expect_download() as saved:
+        page.click("[data-share]")
+    assert saved.value.suggested_filename == "sacbe.png"
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     turn = house.client().analysis(table)[int(costly.first.get_attribute("data-costly") or -1)]
     costly.first.press("Enter")
     expect(page).to_have_url(re.compile(rf"/analysis/{turn['before']}$"))

@@ -38,6 +38,8 @@ def test_every_turn_has_a_line_and_the_costliest_are_told(command: Command, open
     rows = [line.split() for line in lines if line.strip().startswith(("0 ", "1 "))]
     assert [row[:2] for row in rows[:4]] == [["0", "A"], ["0", "B"], ["1", "B"], ["1", "A"]]
     assert "keep G09, keep S10" in shown.out
+    assert "Accuracy is the mean of all turns." in shown.out
+    assert ["A", "Ana"] in [line.split()[:: len(line.split()) - 1] for line in lines if len(line.split()) == 5]
     assert "The turns that cost most" in lines
     assert "  Turn 0, A Ana: keep G09, keep S10; cost " in shown.out
     assert "    best: keep " in shown.out

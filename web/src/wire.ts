@@ -202,12 +202,14 @@ export interface JudgedWay {
   wins: number[];
 }
 
-/** What a strong bot's search thinks of a turn: the best ways to play it, and what it was worth as it was played. `at_most`: it was worth no more than that, so it cost at least what `lost` says. Without `best` the search has no opinion on such a decision. */
+/** What a strong bot's search thinks of a turn: the best ways to play it, and what it was worth as it was played. `at_most`: it was worth no more than that, so it cost at least what `lost` says. `grade` is what the turn counts for accuracy, 100 if nothing better was found. Without `best` the search has no opinion on such a decision. */
 export interface Judgement {
   best: JudgedWay[];
   played: JudgedWay | null;
   at_most: boolean;
   lost: Loss;
+  grade: number;
+  mistake: boolean;
 }
 
 /** Looks at the table that an invitation is for, before sitting down. */

@@ -18,6 +18,10 @@ from sacbe.engine.game import CHANCE, Game, Position
 
 BOT: Final = "expert"
 BUDGET: Final = Budget(seconds=0.5)
+HALVES: Final = 0.1
+"""A turn counts half as much for each tenth that it costs: of the chance to win, or of the points of who is ahead."""
+MISTAKE: Final = 0.05
+"""A turn that costs so much is called a mistake: of the chance to win, or of the points of who is ahead."""
 
 
 @runtime_checkable
@@ -59,6 +63,23 @@ class Advice:
     def lost_wins(self) -> float:
         """How much of its chance to win the turn cost."""
         return 0.0 if self.played is None else wins_behind(self.best, self.played.verdict, self.seat)
+
+    @property
+    def lost_share(self) -> float:
+        """What the turn cost, as a share: of the chance to win, or of the points of who is ahead, whichever is more.
+
+        Points count too, so that the turns of a game that is decided already are still worth playing well.
+        """
+        return max(self.lost_wins, self.lost_points / max(1.0, *self.best.scores))
+
+    @property
+    def grade(self) -> float:
+        """What the turn counts for accuracy: 100 if nothing better was found, half as much for each tenth it cost."""
+        return float(100 * 0.5 ** (self.lost_share / HALVES))
+
+    @property
+    def is_mistake(self) -> bool:
+        return self.lost_share >= MISTAKE
 
 
 def points_behind(best: Verdict, other: Verdict, seat: int) -> float:

@@ -110,6 +110,14 @@ class Analysis:
         costly = [one for one in self.judged if one.advice.lost_points >= 0.05 or one.advice.lost_wins >= 0.005]
         return sorted(costly, key=_cost, reverse=True)[:most]
 
+    def accuracy(self, seat: int) -> float | None:
+        """The mean of what the turns of a seat count, from 0 to 100; None where none was judged."""
+        grades = [one.advice.grade for one in self.judged if one.turn.seat == seat]
+        return sum(grades) / len(grades) if grades else None
+
+    def mistakes(self, seat: int) -> int:
+        return sum(one.advice.is_mistake for one in self.judged if one.turn.seat == seat)
+
     def course(self) -> list[tuple[int, list[float]]]:
         """The chances of all seats, by turn number.
 
@@ -141,8 +149,13 @@ class Analysis:
             "turns": [_turn_json(record.game, one) for one in self.judged],
             "costliest": [order[id(one)] for one in self.costliest()],
             "course": [{"number": number, "wins": _rounded(wins)} for number, wins in self.course()],
+            "accuracy": [self._accuracy_json(seat) for seat in range(record.game.players)],
             "unjudged": self.unjudged,
         }
+
+    def _accuracy_json(self, seat: int) -> dict[str, Any]:
+        found = self.accuracy(seat)
+        return {"accuracy": None if found is None else round(found, 1), "mistakes": self.mistakes(seat)}
 
 
 def _cost(one: Judged) -> tuple[float, float]:
@@ -168,6 +181,8 @@ def _turn_json(game: Game, one: Judged) -> dict[str, Any]:
         **advice_json(game, advice),
         "played": {**_verdict_json(game, advice.played.verdict), "at_most": advice.played.at_most},
         "lost": {"points": round(advice.lost_points, 3), "wins": round(advice.lost_wins, 4)},
+        "grade": round(advice.grade, 1),
+        "mistake": advice.is_mistake,
     }
 
 

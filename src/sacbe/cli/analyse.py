@@ -17,6 +17,10 @@ from sacbe.engine.notation import letter, seat_of
 from sacbe.engine.options import write_all
 from sacbe.engine.records import Record
 
+ACCURACY: Final = (
+    "Accuracy is the mean of all turns. A turn counts 100 if nothing better was found, and half as much for each tenth "
+    "it cost: of the chance to win, or of the points of who is ahead. A mistake costs at least a twentieth."
+)
 STAGES: Final = 12
 """The win chances are shown at about so many moments of the game."""
 
@@ -103,6 +107,8 @@ def _show(analysis: Analysis) -> None:
         return
     if analysis.judged:
         console.print(_turn_table(analysis), "")
+        console.print(_accuracy_table(analysis))
+        console.print(ACCURACY, "", sep="\n", soft_wrap=True)
         _show_costliest(console, analysis)
         console.print("", "Chances to win", _course_table(analysis), sep="\n")
     if analysis.unjudged:
@@ -131,6 +137,17 @@ def _turn_table(analysis: Analysis) -> Table:
             f"{advice.lost_wins:.0%}" if advice.lost_wins >= 0.005 else "",
             turn_text(analysis.record.game, turn.actions),
         )
+    return table
+
+
+def _accuracy_table(analysis: Analysis) -> Table:
+    table = _table("seat", "accuracy", "mistakes", "turns")
+    table.add_column("player")
+    for seat, name in enumerate(analysis.record.names):
+        accuracy = analysis.accuracy(seat)
+        if accuracy is not None:
+            turns = sum(one.turn.seat == seat for one in analysis.judged)
+            table.add_row(letter(seat), f"{accuracy:.0f}", str(analysis.mistakes(seat)), str(turns), name)
     return table
 
 

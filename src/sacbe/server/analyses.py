@@ -184,10 +184,11 @@ def _learned(feed: Feed, turn: Turn) -> int:
 
 def _judgement(table: LiveTable, seat: int, opinion: Opinion | None) -> Judgement:
     if opinion is None:
-        return Judgement([], None, False, Loss(0.0, 0.0))
+        return Judgement([], None, False, Loss(0.0, 0.0), 100.0, False)
 
     def told(way: Thought) -> JudgedWay:
         return JudgedWay([table.deed(seat, action) for action in way.actions], way.scores, way.wins)
 
     lost = Loss(opinion.lost_points, opinion.lost_wins)
-    return Judgement([told(way) for way in opinion.ways], told(opinion.played), opinion.at_most, lost)
+    ways = [told(way) for way in opinion.ways]
+    return Judgement(ways, told(opinion.played), opinion.at_most, lost, opinion.grade, opinion.is_mistake)

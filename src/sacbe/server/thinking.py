@@ -59,6 +59,8 @@ class Opinion:
     """What was played is worth no more than that."""
     lost_points: float
     lost_wins: float
+    grade: float
+    is_mistake: bool
 
 
 class ThinkingError(Exception):
@@ -147,7 +149,8 @@ def judge(question: Question, played: list[int], nth: int, seconds: float, most:
             return None
         ways = [_thought(way) for way in found.ways[:most]]
         told = found.played
-        return Opinion(ways, _thought(told.verdict), told.at_most, found.lost_points, found.lost_wins)
+        lost = (found.lost_points, found.lost_wins)
+        return Opinion(ways, _thought(told.verdict), told.at_most, *lost, found.grade, found.is_mistake)
 
 
 def _thought(verdict: "Verdict") -> Thought:

@@ -6,12 +6,14 @@ import { refusalTold } from "./telling";
 /** How long to wait when the server has no time, or cannot be reached. */
 const PAUSE_MS = 2000;
 const BUSY = [429, 503];
-const SILENT: Judgement = { best: [], played: null, at_most: false, lost: { points: 0, wins: 0 } };
+const SILENT: Judgement = { best: [], played: null, at_most: false, lost: { points: 0, wins: 0 }, grade: 100, mistake: false };
 
 export class GameAnalysis {
   /** Only ever replaced. */
   turns = $state.raw<TurnPlayed[] | null>(null);
   refused = $state("");
+  /** Whose turns are looked at: those of one seat, or all. */
+  about = $state<number | null>(null);
   readonly judged = $derived((this.turns ?? []).filter((turn) => turn.judgement).length);
   readonly complete = $derived(this.turns !== null && this.judged === this.turns.length);
   #stopped = false;
@@ -19,13 +21,17 @@ export class GameAnalysis {
   constructor(
     readonly id: string,
     readonly seat: number | null,
-  ) {}
+  ) {
+    this.about = seat;
+  }
 
   async run(): Promise<void> {
     try {
       const found = await this.#patiently(() => api.analysis(this.id, this.seat));
       this.turns = found?.turns ?? null;
-      for (const { turn, judgement } of found?.turns ?? []) {
+      // The reader's own turns first.
+      const order = (found?.turns ?? []).toSorted((one, other) => Number(other.seat === this.seat) - Number(one.seat === this.seat));
+      for (const { turn, judgement } of order) {
         if (this.#stopped) return;
         if (!judgement) this.#note(turn, await this.#patiently(() => this.#judge(turn)));
       }

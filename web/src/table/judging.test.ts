@@ -1,7 +1,7 @@
 // What the judgements of a game's turns come to.
 import { describe, expect, it } from "vitest";
 import type { TurnPlayed } from "../wire";
-import { better, costliest, course, isJudged, turnsAt, type JudgedTurn } from "./judging";
+import { accuracyOf, better, costliest, course, isJudged, nextMistake, turnsAt, type JudgedTurn } from "./judging";
 
 const way = (name: string, wins: number[]): object => ({ deeds: [{ seat: 0, action: 1, name, deed: {}, undo: false }], scores: wins.map((each) => 100 * each), wins });
 const turn = (more: Partial<TurnPlayed>): TurnPlayed => ({ turn: 0, number: 1, seat: 0, before: 0, after: 1, deeds: [], judgement: null, ...more });
@@ -10,7 +10,11 @@ const judged = (points: number, wins: number, more: Partial<TurnPlayed> = {}): J
     ...more,
     judgement: { best: [way("good", [0.6, 0.4]), way("fair", [0.55, 0.45]), way("bad", [0.5, 0.5])], played: way("bad", [0.5, 0.5]), at_most: false, lost: { points, wins } } as never,
   }) as JudgedTurn;
-const silent = turn({ judgement: { best: [], played: null, at_most: false, lost: { points: 0, wins: 0 } } });
+const silent = turn({ judgement: { best: [], played: null, at_most: false, lost: { points: 0, wins: 0 }, grade: 100, mistake: false } });
+const graded = (grade: number, more: Partial<TurnPlayed>): JudgedTurn => {
+  const made = judged(1, 0.1, more);
+  return { ...made, judgement: { ...made.judgement, grade, mistake: grade < 70 } };
+};
 
 describe("the turns that cost most", () => {
   it("cost wins, to the percent, and then points", () => {
@@ -22,6 +26,22 @@ describe("the turns that cost most", () => {
   it("are told with the ways that would have been better", () => {
     expect(better(judged(3, 0.1)).map((each) => each.deeds[0]?.name)).toEqual(["good", "fair"]);
     expect(better(judged(0, 0))).toEqual([]);
+  });
+});
+
+describe("how well a seat played", () => {
+  const turns = [graded(100, { before: 2 }), graded(50, { before: 5 }), graded(20, { before: 7, seat: 1 }), { ...silent, before: 8 }, turn({ before: 9 }), graded(60, { before: 12 })];
+
+  it("is the mean of its own judged turns", () => {
+    expect(accuracyOf(turns, 0)).toEqual({ accuracy: 70, mistakes: 2, judged: 4, all: 5 });
+    expect(accuracyOf(turns, 1)).toEqual({ accuracy: 20, mistakes: 1, judged: 1, all: 1 });
+    expect(accuracyOf(turns, 2).accuracy).toBeNull();
+  });
+
+  it("leads from mistake to mistake, and round again", () => {
+    expect([0, 5, 12].map((step) => nextMistake(turns, 0, step)?.before)).toEqual([5, 12, 5]);
+    expect(nextMistake(turns, null, 5)?.before).toBe(7);
+    expect(nextMistake(turns, 2, 0)).toBeNull();
   });
 });
 

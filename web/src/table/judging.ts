@@ -33,6 +33,32 @@ export function costliest(turns: TurnPlayed[], most = MOST): JudgedTurn[] {
     .slice(0, most);
 }
 
+/** How well a seat played: the mean of what its judged turns count, 0 to 100, and how many of them were mistakes. */
+export interface Accuracy {
+  accuracy: number | null;
+  mistakes: number;
+  judged: number;
+  all: number;
+}
+
+export function accuracyOf(turns: TurnPlayed[], seat: number): Accuracy {
+  const own = turns.filter((turn) => turn.seat === seat);
+  const known = own.filter(isJudged);
+  const grades = known.map(({ judgement }) => judgement.grade);
+  return {
+    accuracy: grades.length ? grades.reduce((sum, grade) => sum + grade, 0) / grades.length : null,
+    mistakes: known.filter(({ judgement }) => judgement.mistake).length,
+    judged: own.filter((turn) => turn.judgement).length,
+    all: own.length,
+  };
+}
+
+/** The next mistake after a step, of one seat or of all; from the beginning again when there is none left. */
+export function nextMistake(turns: TurnPlayed[], seat: number | null, step: number): JudgedTurn | null {
+  const mistakes = turns.filter(isJudged).filter((turn) => turn.judgement.mistake && (seat === null || turn.seat === seat));
+  return mistakes.find((turn) => turn.before > step) ?? mistakes[0] ?? null;
+}
+
 /** A moment of the game: the step before its first turn, and the chances of all seats, null until they are known. */
 export interface Chances {
   number: number;

@@ -41,14 +41,16 @@ class Loss(Struct):
 class Judgement(Struct):
     """What a strong bot's search thinks of a turn: the best ways to play it, and what it was worth as it was played.
 
-    `at_most`: it was worth no more than that, so it cost at least what `lost` says. Without `best` the search has no
-    opinion on such a decision.
+    `at_most`: it was worth no more than that, so it cost at least what `lost` says. `grade` is what the turn counts for
+    accuracy, 100 if nothing better was found. Without `best` the search has no opinion on such a decision.
     """
 
     best: list[JudgedWay]
     played: JudgedWay | None
     at_most: bool
     lost: Loss
+    grade: float
+    mistake: bool
 
 
 class TurnPlayed(Struct):

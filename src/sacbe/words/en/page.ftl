@@ -192,6 +192,7 @@ table-record = Save the record
 table-replay = Replay
 table-step = Step { $step } of { $last }
 table-fork = Play on from here against bots
+table-fork-same = As they were
 table-live = Back to now
 table-type = Type a move
 table-type-go = Do it
@@ -278,6 +279,22 @@ join-refused-says = A link opens one seat, once; ask for a new one if somebody s
 join-none = This link is not complete: ask for it again.
 
 analysis-go = Analyse the game
+analysis-accuracy = Accuracy
+analysis-accuracy-of = accuracy { $accuracy }
+analysis-accuracy-what = What is accuracy?
+analysis-accuracy-says = The mean of all turns. A turn counts 100 if the bot found nothing better, and half as much for each tenth it cost: of the chance to win, or of the points of who is ahead. So figures can be compared between games. A mistake costs at least a twentieth.
+analysis-you = You
+analysis-so-far = { $judged } of { $all } turns so far
+analysis-mistakes =
+    { $mistakes ->
+        [0] no mistake
+        [one] 1 mistake
+       *[other] { $mistakes } mistakes
+    }
+analysis-next-mistake = Next mistake
+analysis-picture = A picture to share
+analysis-picture-saved = The picture is saved.
+analysis-picture-says = How it went, as a strong bot sees it
 analysis-title = Analysis
 analysis-says = The strongest bot looks at every turn, from what its player could know then.
 analysis-progress = { $judged } of { $all } turns judged

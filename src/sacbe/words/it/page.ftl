@@ -195,6 +195,7 @@ table-record = Salva la registrazione
 table-replay = Rivedi la partita
 table-step = Passo { $step } di { $last }
 table-fork = Continua da qui contro i bot
+table-fork-same = Com'erano
 table-live = Torna al presente
 table-type = Scrivi una mossa
 table-type-go = Esegui
@@ -281,6 +282,22 @@ join-refused-says = Un link apre un solo posto, una volta sola; se lì c'è già
 join-none = Questo link non è completo: chiedilo di nuovo.
 
 analysis-go = Analizza la partita
+analysis-accuracy = Precisione
+analysis-accuracy-of = precisione { $accuracy }
+analysis-accuracy-what = Che cos'è la precisione?
+analysis-accuracy-says = La media di tutti i turni. Un turno conta 100 se il bot non ha trovato niente di meglio, e la metà per ogni decimo che è costato: della probabilità di vincere, o dei punti di chi è in testa. Così le cifre si possono confrontare tra partite. Un errore costa almeno un ventesimo.
+analysis-you = Tu
+analysis-so-far = finora { $judged } turni su { $all }
+analysis-mistakes =
+    { $mistakes ->
+        [0] nessun errore
+        [one] 1 errore
+       *[other] { $mistakes } errori
+    }
+analysis-next-mistake = Prossimo errore
+analysis-picture = Un'immagine da condividere
+analysis-picture-saved = L'immagine è salvata.
+analysis-picture-says = Com'è andata, vista da un bot forte
 analysis-title = Analisi
 analysis-says = Il bot più forte guarda ogni turno, da quello che il giocatore poteva sapere.
 analysis-progress = Turni giudicati: { $judged } di { $all }

@@ -198,6 +198,7 @@ table-record = Zachowaj zapis partii
 table-replay = Powtórka
 table-step = Krok { $step } z { $last }
 table-fork = Graj dalej stąd przeciw botom
+table-fork-same = Tacy jak byli
 table-live = Wróć do bieżącej chwili
 table-type = Wpisz ruch
 table-type-go = Wykonaj
@@ -285,6 +286,23 @@ join-refused-says = Link otwiera jedno miejsce, i tylko raz; jeśli ktoś już t
 join-none = Ten link jest niepełny: poproś o niego jeszcze raz.
 
 analysis-go = Analiza partii
+analysis-accuracy = Dokładność
+analysis-accuracy-of = dokładność { $accuracy }
+analysis-accuracy-what = Co to jest dokładność?
+analysis-accuracy-says = Średnia wszystkich tur. Tura liczy się za 100, jeśli bot nie znalazł nic lepszego, a o połowę mniej za każdą dziesiątą część, którą kosztowała: szansy na wygraną albo punktów tego, kto prowadzi. Dlatego liczby z różnych partii można porównać. Błąd kosztuje co najmniej jedną dwudziestą.
+analysis-you = Ty
+analysis-so-far = na razie { $judged } z { $all } tur
+analysis-mistakes =
+    { $mistakes ->
+        [0] bez błędów
+        [one] 1 błąd
+        [few] { $mistakes } błędy
+       *[many] { $mistakes } błędów
+    }
+analysis-next-mistake = Następny błąd
+analysis-picture = Obraz do pokazania innym
+analysis-picture-saved = Obraz jest zapisany.
+analysis-picture-says = Jak poszło, oczami silnego bota
 analysis-title = Analiza
 analysis-says = Najsilniejszy bot ogląda każdą turę z tym, co gracz mógł wtedy wiedzieć.
 analysis-progress = Ocenione tury: { $judged } z { $all }

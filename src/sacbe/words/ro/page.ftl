@@ -203,6 +203,7 @@ table-record = Salvează partida
 table-replay = Reluare
 table-step = Pasul { $step } din { $last }
 table-fork = Joacă mai departe de aici, cu boți
+table-fork-same = Așa cum erau
 table-live = Înapoi la prezent
 table-type = Scrie o mutare
 table-type-go = Fă mutarea
@@ -290,6 +291,23 @@ join-refused-says = Un link deschide un singur loc, o singură dată; cere altul
 join-none = Linkul nu e complet: cere-l din nou.
 
 analysis-go = Analizează partida
+analysis-accuracy = Precizie
+analysis-accuracy-of = precizie { $accuracy }
+analysis-accuracy-what = Ce este precizia?
+analysis-accuracy-says = Media tuturor turelor. O tură contează 100 dacă botul nu a găsit nimic mai bun și cu jumătate mai puțin pentru fiecare zecime pe care a costat-o: din șansa de câștig sau din punctele celui din frunte. Așa se pot compara cifrele între partide. O greșeală costă cel puțin o douăzecime.
+analysis-you = Tu
+analysis-so-far = deocamdată { $judged } din { $all } ture
+analysis-mistakes =
+    { $mistakes ->
+        [0] nicio greșeală
+        [one] 1 greșeală
+        [few] { $mistakes } greșeli
+       *[other] { $mistakes } de greșeli
+    }
+analysis-next-mistake = Următoarea greșeală
+analysis-picture = O imagine de arătat
+analysis-picture-saved = Imaginea e salvată.
+analysis-picture-says = Cum a mers, văzut de un bot puternic
 analysis-title = Analiză
 analysis-says = Cel mai puternic bot se uită la fiecare tură, din ce putea ști atunci jucătorul.
 analysis-progress = Ture judecate: { $judged } din { $all }
