@@ -6,7 +6,7 @@ tikal-ask-bid = { $can ->
    *[yes] La tua offerta: da { $low } a { $high }. Scrivi bid { $low }, o pass.
   }
 tikal-ask-choose = Scegli la tua tessera. Scrivi { $tiles }.
-tikal-ask-place = Piazza { $id }, { $tile }. Scrivi un campo, per esempio { $field }.
+tikal-ask-place = Piazza { $id }, { $tile }. Scrivi una casella, per esempio { $field }.
 tikal-ask-spend = { $points ->
     [0] Non restano punti. Scrivi end.
     [one] Resta 1 punto. Scrivi che cosa fai, per esempio { $example }, o end.
@@ -31,7 +31,7 @@ tikal-page-map = tutto il tabellone, in grande, con il senso dei segni
 tikal-page-tile = la tua tessera nelle sei posizioni, o le tessere in offerta
 tikal-page-tiles = che cosa resta: tessere, piani dei templi, tesori
 tikal-page-players = pedine, campi, guardie e tesori di tutti
-tikal-page-look = un giocatore: look B; un campo: look c3
+tikal-page-look = un giocatore: look B; una casella: look c3
 tikal-page-reach = dove le pedine possono arrivare: reach b4
 
 # Etichette.
