@@ -364,6 +364,7 @@ export interface Rules {
   title: string;
   prefix: string;
   chapters: Chapter[];
+  summary: SummaryPart[];
 }
 
 /** What the seat plans to do; nobody else sees it. No actions: there is no plan any more. */
@@ -461,6 +462,12 @@ export interface Steps {
   after: number;
   last: number;
   steps: Step[];
+}
+
+/** A heading of the rules on one page, and the lines below it; each ends with the clauses it sums up. */
+export interface SummaryPart {
+  heading: string;
+  lines: string[];
 }
 
 /** Something about the table changed that is no step: who is here, a seat, a proposal, its end. */

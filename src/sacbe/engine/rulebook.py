@@ -1,6 +1,7 @@
 """A game's rules in our words, clause by clause, from the `rules.md` in its folder.
 
-That page is in English. Translations are beside it, such as `rules.it.md`, with the same clauses.
+That page is in English. Translations are beside it, such as `rules.it.md`, with the same clauses. `summary.md`, where
+there is one, says the most important of it on one page, each line with the clauses it sums up.
 
 The page has chapters (`## SG 5 Symbols`) with clauses: paragraphs that begin with their number (`**5.3** ...`). Other
 text on the page is not kept.
@@ -51,11 +52,8 @@ class Rulebook:
     @classmethod
     def of(cls, game: type[Game], language: str = ENGLISH) -> "Rulebook":
         """The rules in a language; in English where there is no page in that language."""
-        folder = Path(getfile(game)).parent
-        translated = folder / f"rules.{language}.md"
-        if _LANGUAGE.fullmatch(language) and translated.is_file():
-            return cls(game.title, translated.read_text(encoding="utf-8"), language)
-        return cls(game.title, (folder / "rules.md").read_text(encoding="utf-8"))
+        text, found = _page(game, "rules", language)
+        return cls(game.title, text, found)
 
     def show(self, wanted: str = "", width: int = 0) -> str:
         """The text of a clause ("5.3", "SG 5.3"), a chapter ("5") or everything, in lines up to `width` if given."""
@@ -82,6 +80,27 @@ class Rulebook:
         numbers = list(self.clauses)
         shown = " ".join(wanted.split())[:40]
         return f"{self.title} has no clause {shown!r}; they run from {numbers[0]} to {numbers[-1]}"
+
+
+def summary(game: type[Game], language: str = ENGLISH) -> list[tuple[str, list[str]]]:
+    """The rules on one page: headings, and the lines below each; nothing if the game brings no such page."""
+    parts: list[tuple[str, list[str]]] = []
+    for line in _page(game, "summary", language)[0].splitlines():
+        if line.startswith("## "):
+            parts.append((line[3:].strip(), []))
+        elif line.startswith("- ") and parts:
+            parts[-1][1].append(line[2:].strip())
+    return parts
+
+
+def _page(game: type[Game], name: str, language: str) -> tuple[str, str]:
+    """A page of the game's folder in a language, or else in English, and which it is; empty if there is none."""
+    folder = Path(getfile(game)).parent
+    translated = folder / f"{name}.{language}.md"
+    if _LANGUAGE.fullmatch(language) and translated.is_file():
+        return translated.read_text(encoding="utf-8"), language
+    english = folder / f"{name}.md"
+    return english.read_text(encoding="utf-8") if english.is_file() else "", ENGLISH
 
 
 def _hang(number: str, text: str, width: int) -> str:

@@ -1,5 +1,5 @@
 // A picture of a finished game to show to friends: who took part, the places, how well each played, the chances to win.
-import { LETTERS } from "../parts/letters";
+import { LETTERS } from "../parts/seats";
 
 export interface Shown {
   title: string;

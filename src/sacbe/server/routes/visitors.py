@@ -9,14 +9,26 @@ from litestar.params import Parameter
 from sacbe.bots.levels import bots
 from sacbe.engine.errors import OptionError
 from sacbe.engine.registry import game_class, games, house_games
-from sacbe.engine.rulebook import ENGLISH, Rulebook
+from sacbe.engine.rulebook import ENGLISH, Rulebook, summary
 from sacbe.server.house import House
 from sacbe.server.identity import GUEST
 from sacbe.server.names import clean_name
 from sacbe.server.problems import not_found
 from sacbe.server.routes.answers import refusals, somebody, who
 from sacbe.server.visitors import visitor_of
-from sacbe.server.wire import Alive, Chapter, Clause, GameInfo, Health, Me, NewSession, OptionInfo, Rules, SessionMade
+from sacbe.server.wire import (
+    Alive,
+    Chapter,
+    Clause,
+    GameInfo,
+    Health,
+    Me,
+    NewSession,
+    OptionInfo,
+    Rules,
+    SessionMade,
+    SummaryPart,
+)
 from sacbe.words import brought_words
 
 GameName = Annotated[str, Parameter(description="The name of a game, such as `tikal`.", pattern=r"^[a-z0-9_]{1,40}$")]
@@ -104,7 +116,8 @@ def rules(game: GameName, language: Language = ENGLISH) -> Rules:
         )
         for number, heading in book.chapters.items()
     ]
-    return Rules(game, book.language, book.title, book.prefix, chapters)
+    parts = [SummaryPart(heading, lines) for heading, lines in summary(game_class(game), language)]
+    return Rules(game, book.language, book.title, book.prefix, chapters, parts)
 
 
 @get(

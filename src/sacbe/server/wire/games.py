@@ -48,6 +48,13 @@ class Chapter(Struct):
     clauses: list[Clause]
 
 
+class SummaryPart(Struct):
+    """A heading of the rules on one page, and the lines below it; each ends with the clauses it sums up."""
+
+    heading: str
+    lines: list[str]
+
+
 class Rules(Struct):
     """The rules of a game; a clause is quoted as its prefix and number, such as `TK 5.4`.
 
@@ -59,3 +66,4 @@ class Rules(Struct):
     title: str
     prefix: str
     chapters: list[Chapter]
+    summary: list[SummaryPart]

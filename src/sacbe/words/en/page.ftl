@@ -250,6 +250,8 @@ settings-language = Language
 settings-notices = Being told when I am away
 settings-close = Close
 
+rules-short = The rules on one page
+rules-print = Print this page
 rules-search = Search the rules
 rules-none = No clause has these words.
 rules-of = The rules, in our words

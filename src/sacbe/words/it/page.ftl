@@ -253,6 +253,8 @@ settings-language = Lingua
 settings-notices = Notifiche quando non ci sono
 settings-close = Chiudi
 
+rules-short = Le regole in una pagina
+rules-print = Stampa questa pagina
 rules-search = Cerca nelle regole
 rules-none = Nessuna regola contiene queste parole.
 rules-of = Le regole, con parole nostre

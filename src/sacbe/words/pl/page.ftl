@@ -256,6 +256,8 @@ settings-language = Język
 settings-notices = Powiadomienia, gdy mnie nie ma
 settings-close = Zamknij
 
+rules-short = Zasady na jednej stronie
+rules-print = Wydrukuj tę stronę
 rules-search = Szukaj w zasadach
 rules-none = Żaden paragraf nie zawiera tych słów.
 rules-of = Zasady naszymi słowami

@@ -261,6 +261,8 @@ settings-language = Limba
 settings-notices = Anunțuri când nu sunt aici
 settings-close = Închide
 
+rules-short = Regulile pe o pagină
+rules-print = Tipărește această pagină
 rules-search = Caută în reguli
 rules-none = Niciun articol nu conține aceste cuvinte.
 rules-of = Regulile, cu vorbele noastre
