@@ -19,9 +19,10 @@ from tests.server.flooding import (
 )
 from tests.server.serving import PATIENCE_SECONDS, Server
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from websockets.frames import Frame, Opcode
 
 from sacbe.engine.errors import OptionError
-from sacbe.server.connections import LARGEST_HEAD, MOST_HEADERS, check_uvicorn
+from sacbe.server.connections import LARGEST_HEAD, MOST_HEADERS, check_uvicorn, head_of
 from sacbe.server.gate import BODY_SECONDS, HEAD_SECONDS, MOST_WAITING, Believed, Bounds, Gate
 
 FLOOD = 1_000
@@ -293,3 +294,9 @@ def test_frames_without_end_hold_nobody_up(guarded: Server) -> None:
                 while time.monotonic() < end and sent < SENT:
                     sent += connection.send(ping * 500)
     assert memory(guarded) - before < MOST_GROWTH
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 400_000])
+def test_a_text_goes_out_in_one_frame_as_the_protocol_has_it(size: int) -> None:
+    text = b"a" * size
+    assert head_of(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -36,6 +36,8 @@ MOST_QUEUED: Final = 4
 """How many messages of a WebSocket may wait to be answered before no more are read."""
 WRITTEN: Final = "sacbe.written"
 """Our own kind of ASGI message: a text for a WebSocket that is already encoded in UTF-8."""
+TEXT: Final = 0x81
+"""The first byte of a frame that is a whole text."""
 MOST_FRAGMENTS: Final = 1_024
 """The most frames of a message."""
 SLICE: Final = 8 * 1024
@@ -219,7 +221,8 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._gate = gate
         self._before = before
         self._unread = b""
-        self._gathered = 0
+        self._gathered: list[bytes] = []
+        self._waiting = 0  # bytes of texts among it
         self._will_hand_over = False
         self._stall = Stall(gate.bounds.stalled_seconds)
 
@@ -286,31 +289,38 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:  # noqa: ANN401 - an ASGI message, or one of our own kind
         """As uvicorn does; but what is sent in one turn of the loop is handed to the system together."""
         if message["type"] != WRITTEN:
+            self._hand_over()
             await super().send(message)
             return
         body: bytes = message["body"]
         if not self.handshake_complete or not self.writable.is_set() or self.is_over:
             await super().send({"type": "websocket.send", "bytes": None, "text": body.decode()})
             return
-        self.conn.send_text(body)
-        self._gathered += len(body)
-        if self._gathered > MOST_GATHERED:
+        if self.conn.extensions:
+            self.conn.send_text(body)
+            self._gathered += self.conn.data_to_send()
+        else:
+            self._gathered += (head_of(len(body)), body)
+        self._waiting += len(body)
+        if self._waiting > MOST_GATHERED:
             self._hand_over()
         elif not self._will_hand_over:
             self._will_hand_over = True
-            self.loop.call_soon(self._hand_over)
+            self.loop.call_soon(self._hand_over_gathered)
 
     @property
     def is_over(self) -> bool:
         return self.disconnected or self.close_sent or self.transport.is_closing()
 
-    def _hand_over(self) -> None:
-        """Give the system what has been gathered; a close that was sent meanwhile has taken it along."""
-        self._gathered = 0
+    def _hand_over_gathered(self) -> None:
         self._will_hand_over = False
-        output = self.conn.data_to_send()
-        if output and not self.transport.is_closing():
-            self.transport.write(b"".join(output))
+        self._hand_over()
+
+    def _hand_over(self) -> None:
+        """Give the system what has been gathered; nothing may follow a close."""
+        gathered, self._gathered, self._waiting = self._gathered, [], 0
+        if gathered and not self.is_over:
+            self.transport.write(b"".join(gathered))
 
     def send_receive_event_to_app(self) -> None:
         """As uvicorn does; but it stops reading for every single message, and has to be told to go on after each."""
@@ -349,6 +359,15 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def _cut_off(self) -> None:
         self._gate.refuse(STALLED, self._address)
         self.transport.abort()
+
+
+def head_of(size: int) -> bytes:
+    """What comes before a text of so many bytes that is sent over a WebSocket in one frame (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 1 << 16:
+        return bytes((TEXT, 126)) + size.to_bytes(2)
+    return bytes((TEXT, 127)) + size.to_bytes(8)
 
 
 class _Stop(Exception):

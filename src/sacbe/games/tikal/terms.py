@@ -86,8 +86,10 @@ def _new_owners(state: State, after: State, edge: int) -> dict[str, int | None]:
     """The temples at both ends of a step that somebody else, or nobody, would score after it."""
     owners: dict[str, int | None] = {}
     for field in (edge // SIDES, int(NEIGHBOUR[edge])):
+        if not state.temples >> field & 1:
+            continue
         holder = owner(after, field)
-        if state.temples >> field & 1 and holder != owner(state, field):
+        if holder != owner(state, field):
             owners[FIELD_NAMES[field]] = None if holder == NONE else int(holder)
     return owners
 
