@@ -40,6 +40,7 @@ COMPILED = (
 LEFT_OUT = (
     "__init__", "document", "notation", "record_text", "rulebook", "reading", "pictures", "registry", "shelves",
     "view_numbers", "shapes", "things", "errors", "levels", "greedy", "random", "learning", "find_prices",
+    "lessons",
 )  # fmt: skip
 """Modules of these packages that only people wait for, or that only call what is busy: compiling them is not worth
 the time it takes."""

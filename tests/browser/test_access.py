@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, ViewportSize
 from tests.browser.conftest import Visit
+from tests.browser.learners import Learner
 from tests.browser.players import Player
 from tests.browser.positions import finished, known_as, mid_game
 from tests.browser.visitors import DESKTOP, LAPTOP, PHONE, REFUSED, Visitor
@@ -164,3 +165,17 @@ def test_the_whole_table_is_on_one_screen(
             size["width"],
             size["height"],
         ]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_lessons_are_for_everyone(visit: Visit, size: str) -> None:
+    visitor = visit(size=SIZES[size], touch=size == "phone")
+    wrong: list[str] = []
+    for game in GAMES:
+        who = Learner(visitor, "touch" if size == "phone" else "mouse")
+        who.begin(game, "first")
+        for _ in range(3):
+            seen = who.look()
+            wrong += _look(visitor.page, f"{game}, lesson, step {seen['step'] + 1}, {size}")
+            who.touch(seen)
+    assert wrong == []

@@ -13,6 +13,8 @@ import type {
   Invitation,
   Invited,
   Judgement,
+  Lesson,
+  Lessons,
   Me,
   Moment,
   NewChannel,
@@ -73,6 +75,9 @@ export const health = (): Promise<Health> => ask("GET", "/health");
 export const me = (): Promise<Me> => ask("GET", "/me");
 export const rename = (name: string): Promise<Me> => ask("PUT", "/me", { name });
 export const games = (): Promise<GameInfo[]> => ask("GET", "/games");
+export const lessons = (game: string): Promise<Lessons> => ask("GET", `/games/${game}/lessons`);
+export const lesson = (game: string, name: string): Promise<Lesson> => ask("GET", `/games/${game}/lessons/${name}`);
+export const beginLesson = (game: string, name: string): Promise<TableHere> => ask("POST", `/games/${game}/lessons/${name}`);
 export const rules = (game: string, language: string): Promise<Rules> => ask("GET", `/rules/${game}?language=${language}`);
 export const tables = (which: "mine" | "open" | "running"): Promise<Tables> => ask("GET", `/tables?which=${which}`);
 export const table = (id: string): Promise<TableHere> => ask("GET", `/tables/${id}`);

@@ -129,7 +129,7 @@ export interface Fork {
   title?: string;
 }
 
-/** A game: `rules` is the version of its rules, `bots` the levels there are. `open`: everybody always knows everything. `house`: it comes with Sacbe; other games are brought by packages, and their words with them. `minutes` is how long a game takes people at a table; None if it does not say. */
+/** A game: `rules` is the version of its rules, `bots` the levels there are. `open`: everybody always knows everything. `house`: it comes with Sacbe; other games are brought by packages, and their words with them. `minutes` is how long a game takes people at a table; None if it does not say. `lessons`: it can be learned step by step. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -139,6 +139,7 @@ export interface GameInfo {
   open?: boolean;
   house?: boolean;
   minutes?: number | null;
+  lessons?: boolean;
 }
 
 /** In which language somebody reads, by which clock they live, and from when until when nothing is sent. */
@@ -210,6 +211,34 @@ export interface Judgement {
   lost: Loss;
   grade: number;
   mistake: boolean;
+}
+
+/** A lesson with its steps; at its table `seat` learns, and has done so many actions `before` the first step. */
+export interface Lesson {
+  line: LessonLine;
+  seat: number;
+  before: number;
+  steps: LessonStep[];
+}
+
+/** A lesson: `title` is a message, `clauses` what it teaches. A `guided` game begins from nothing, a `short` lesson is about one thing. */
+export interface LessonLine {
+  name: string;
+  kind: "guided" | "short";
+  title: string;
+  clauses: string[];
+}
+
+/** `says` is a message. `do` has the notations that will do for each action, with `*` for anything. Without any, the step is only read. `light` names for each action things on the screen by their marks, to be lit one after another as they are touched; `a|b` is b where there is no a. */
+export interface LessonStep {
+  says: string;
+  light: string[][];
+  do: string[][];
+}
+
+/** The lessons of a game, the guided games first. */
+export interface Lessons {
+  lessons: LessonLine[];
 }
 
 /** Looks at the table that an invitation is for, before sitting down. */
@@ -483,7 +512,7 @@ export interface TableHere {
   host: boolean;
 }
 
-/** A table without the game on it, as everybody may know it. `commitment` is the SHA-256 of the seed that deals; the `seed` itself is shown when a game dealt here is over. `fair`: the commitment was known before any nonce. `verified`: seed and nonces give every draw of the game. `hints` and `stand_ins` (None: nobody) are what whoever sits down agrees on. */
+/** A table without the game on it, as everybody may know it. `commitment` is the SHA-256 of the seed that deals; the `seed` itself is shown when a game dealt here is over. `fair`: the commitment was known before any nonce. `verified`: seed and nonces give every draw of the game. `hints` and `stand_ins` (None: nobody) are what whoever sits down agrees on. `lesson`: what it was made to learn. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -505,6 +534,7 @@ export interface TableInfo {
   proposals: ProposalInfo[];
   hints: boolean;
   stand_ins: StandIns | null;
+  lesson?: string | null;
 }
 
 /** A table in a list; `to_move` is what everyone may know, `your_turn` what the asker's seats know. `turn` is the number of the turn in progress (None before the game, after it, and where it was not noted), `updated` when everybody could last see something happen. `hints` and `stand_ins` are what whoever sits down there agrees on. */
@@ -524,6 +554,7 @@ export interface TableLine {
   outcome: Outcome | null;
   hints: boolean;
   stand_ins: StandIns | null;
+  lesson?: string | null;
 }
 
 /** The new table, with an invitation for each open seat; they are shown this once. */

@@ -100,5 +100,9 @@ class RecordError(SacbeError):
         self.reason = reason
 
 
+class LessonError(SacbeError):
+    """A lesson's file that says what cannot be."""
+
+
 class RecordTooLong(RecordError):
     """A record with more entries than the reader allows."""

@@ -115,6 +115,8 @@ class BotsAtWork:
             due = table.bots_due()
             if not due:
                 return
+            if await self._play.act_as_told(table_id):
+                continue
             wanted = spending(due[0][1], table.row.game, self._limits)
             async with self._thinkers.one(partial(self.rank, table), maker_of(table.row), wanted.seconds) as thinker:
                 async with self._tables.held(table_id) as table:

@@ -13,6 +13,7 @@ from sacbe.server.deals import Deals
 from sacbe.server.figures import Figures
 from sacbe.server.hub import Hub
 from sacbe.server.identity import Identity
+from sacbe.server.learning import Learning
 from sacbe.server.limits import Limits
 from sacbe.server.long_work import Lines
 from sacbe.server.notices.elsewhere import Elsewhere, Ways, build_elsewhere
@@ -47,6 +48,7 @@ class House:
     seating: Seating
     play: Play
     archive: Archive
+    learning: Learning
     bots: BotsAtWork
     analyses: Analyses
     thinkers: Thinkers
@@ -111,6 +113,7 @@ def build_house(
         seating=seating,
         play=play,
         archive=Archive(tables, changes, limits, reading),
+        learning=Learning(tables, changes, limits),
         bots=BotsAtWork(tables, changes, seating, play, thinkers, limits),
         analyses=Analyses(tables, thinkers, allowances),
         thinkers=thinkers,

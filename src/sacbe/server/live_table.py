@@ -18,6 +18,7 @@ from msgspec import Raw
 from sacbe.engine.chance import Dealer
 from sacbe.engine.errors import IllegalAction
 from sacbe.engine.game import CHANCE, Game, Position
+from sacbe.engine.lessons import Lesson, find_lesson
 from sacbe.engine.notation import letter
 from sacbe.engine.parts import whole
 from sacbe.engine.records import UNDO, UNKNOWN, Entry, Record
@@ -124,6 +125,30 @@ class LiveTable:
         if (status or self.row.status) != "running":
             return "{}"
         return _noted(self.position.pending, self.position.number)
+
+    # Lessons
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that the table was made for."""
+        return find_lesson(type(self.game), self.row.note) if self.row.note else None
+
+    def due_in_lesson(self, who: int) -> list[int]:
+        """What the lesson has a seat or chance do next; nothing at other tables, or when it was left."""
+        lesson = self.lesson
+        return [] if lesson is None else lesson.due(self.log.trail.standing(), who)
+
+    def turn_in_lesson(self, seat: int) -> list[int]:
+        """What the lesson has a seat do until somebody else or chance has to go on."""
+        pos = self.position.copy()
+        phase = pos.simultaneous
+        found: list[int] = []
+        for action in self.due_in_lesson(seat):
+            if seat not in pos.pending or pos.simultaneous != phase or pos.explain(action, seat) is not None:
+                break
+            pos.push(action, seat)
+            found.append(action)
+        return found
 
     # What readers see
 
@@ -290,7 +315,8 @@ class LiveTable:
             self._add(seat, action, now, asked, growth)
             request = None if asked else request
         while self._chance_is_due():
-            draw = self.dealer.choose(self.log.draws, self.position.outcomes())
+            due = self.due_in_lesson(CHANCE)
+            draw = due[0] if due else self.dealer.choose(self.log.draws, self.position.outcomes())
             self._add(CHANCE, draw, now, None, growth)
         self._end_growth(growth, before)
         return growth

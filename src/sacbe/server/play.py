@@ -1,5 +1,6 @@
 """Playing: actions, plans, undo, proposals, resigning. Each is done whole or not at all, and once."""
 
+import contextlib
 import hashlib
 import json
 import secrets
@@ -62,6 +63,17 @@ class Play:
             except Conflict:
                 return False
             return True
+
+    async def act_as_told(self, table_id: str) -> bool:
+        """Do what the lesson of a table has a bot do that is due; False if there is nothing of that kind."""
+        async with self._tables.held(table_id) as table:
+            for seat, _ in table.bots_due():
+                actions = table.turn_in_lesson(seat)
+                if actions:
+                    with contextlib.suppress(Conflict):
+                        await self._changes.add(table, [(seat, action) for action in actions])
+                    return True
+        return False
 
     async def undo(self, table_id: str, undo: Undo, session: SessionRow | None) -> tuple[LiveTable, bool]:
         """Take back the latest action of a seat; where others are affected they are asked first."""

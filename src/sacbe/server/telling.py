@@ -76,6 +76,7 @@ class Telling:
             proposals=[proposal_info(each) for each in table.proposals],
             hints=row.hints,
             stand_ins=stand_ins_of(row),
+            lesson=row.note or None,
         )
 
     def written_info(self, table: LiveTable) -> Raw:

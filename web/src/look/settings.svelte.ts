@@ -24,6 +24,8 @@ export interface Settings {
   guided: string[];
   /** What the player calls their tables, and which they have put away, by the table's id. */
   shelf: Record<string, Kept>;
+  /** Lessons that were learned to their end: `tikal/first`. */
+  learned: string[];
   /** Who sat where at the last table of each game: `human`, `open` or `bot:LEVEL`. */
   seats: Record<string, string[]>;
 }
@@ -42,6 +44,7 @@ const USUAL: Settings = {
   language: "",
   guided: [],
   shelf: {},
+  learned: [],
   seats: {},
 };
 

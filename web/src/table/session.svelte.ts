@@ -49,6 +49,8 @@ export class TableSession {
   curtain = $state<number | null>(null);
   /** The page of the game that is played here. */
   game = $state.raw<GamePage | null>(null);
+  /** A lesson may keep to what it asks for: may these be done, added to the plan or `instead` of its last action? */
+  keeps: (actions: (number | string)[], instead: boolean) => boolean = () => true;
   readonly film = new Film({
     own: (seat) => this.yours.includes(seat),
     now: () => this.state?.view ?? null,
@@ -337,6 +339,7 @@ export class TableSession {
    * Quick fingers do not wait: what is touched while the last touch is under way comes after it, if it may still be done.
    */
   async do(...actions: (number | string)[]): Promise<boolean> {
+    if (!this.keeps(actions, false)) return false;
     const first = actions[0];
     const known = this.legal.some((choice) => choice.action === first);
     const before = this.#doing;
@@ -370,6 +373,7 @@ export class TableSession {
 
   /** Do something else instead of what was planned last. */
   async instead(choice: Choice): Promise<boolean> {
+    if (!this.keeps([choice.action], true)) return false;
     return await this.#try(() => this.#plan([...(this.draft?.actions ?? []).slice(0, -1), choice.action]));
   }
 
@@ -402,6 +406,7 @@ export class TableSession {
 
   /** Do a choice and, if the turn is over with it, all that is planned; without a choice, what is planned. */
   async finish(choice: Choice | null = null): Promise<void> {
+    if (choice && !this.keeps([choice.action], false)) return;
     await this.#try(async () => {
       if (choice) await this.#plan([...(this.draft?.actions ?? []), choice.action]);
       if (!choice || this.draft?.complete) await this.#confirm();

@@ -54,6 +54,9 @@ export function language(): string {
   return bundles.list[0]?.locales.values().next().value ?? USUAL;
 }
 
+/** Does the house have the messages of a subject? */
+export const hasWords = (subject: string): boolean => files[`${USUAL}/${subject}.ftl`] !== undefined;
+
 /** Is there such a message? */
 export function knows(id: string): boolean {
   return bundles.list.some((bundle) => bundle.hasMessage(id));

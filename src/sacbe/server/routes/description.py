@@ -23,6 +23,7 @@ Json = dict[str, Any]
 TAGS: Final = {
     "visitors": "Who one is, which games there are, what their rules say.",
     "tables": "Making and finding tables.",
+    "lessons": "Games to learn by, step by step.",
     "seats": "Sitting down, leaving a seat to a bot, coming back.",
     "play": "The game: the state, actions, plans, undo, proposals, hints.",
     "notices": "Being told elsewhere: push messages, e-mail, webhooks.",

@@ -87,7 +87,7 @@ async def list_tables(request: Request[Any, Any, Any], house: House, which: Whic
 async def table(request: Request[Any, Any, Any], table_id: TableId, house: House) -> TableHere:
     """Without the game on it: `state` has that."""
     session = await who(request, house)
-    return _here(house, await house.tables.find(table_id), session)
+    return here(house, await house.tables.find(table_id), session)
 
 
 @post("/invitation", status_code=200, tags=["seats"], responses=refusals(*CHANGING), summary="What am I invited to?")
@@ -145,7 +145,7 @@ async def put_bot(
 ) -> TableHere:
     """For good, and only by whoever made the table."""
     session = await somebody(request, house)
-    return _here(house, await house.seating.put_bot(table_id, seat, data, session), session)
+    return here(house, await house.seating.put_bot(table_id, seat, data, session), session)
 
 
 @put(
@@ -159,7 +159,7 @@ async def stand_in(
 ) -> TableHere:
     """One's own seat at any time; another's as the table agreed, when its player was away for so long."""
     session = await somebody(request, house)
-    return _here(house, await house.seating.stand_in(table_id, seat, data, session), session)
+    return here(house, await house.seating.stand_in(table_id, seat, data, session), session)
 
 
 @delete(
@@ -172,7 +172,7 @@ async def stand_in(
 async def come_back(request: Request[Any, Any, Any], table_id: TableId, seat: SeatPath, house: House) -> TableHere:
     """The bot that stood in plays no more; nobody else is asked. What it played stays."""
     session = await somebody(request, house)
-    return _here(house, await house.seating.come_back(table_id, seat, session), session)
+    return here(house, await house.seating.come_back(table_id, seat, session), session)
 
 
 @post("/records", status_code=201, tags=["past"], responses=refusals(*CHANGING), summary="Bring a record in")
@@ -181,7 +181,7 @@ async def bring_in(request: Request[Any, Any, Any], data: Import, house: House) 
     session = await somebody(request, house)
     visitor = await house.visitors.of(request.scope, session)
     house.allowances.record(visitor, len(data.record))
-    return _here(house, await house.archive.bring_in(data, session, visitor.key), session)
+    return here(house, await house.archive.bring_in(data, session, visitor.key), session)
 
 
 @post(
@@ -202,10 +202,11 @@ async def fork(
     room = house.allowances.room(visitor)
     async with house.looks.turn(visitor_of(request.scope)):
         made = await house.archive.fork(table_id, data, reader, session, visitor.key, room)
-    return _here(house, await house.seating.maybe_begin(made.id), session)
+    return here(house, await house.seating.maybe_begin(made.id), session)
 
 
-def _here(house: House, found: LiveTable, session: SessionRow | None) -> TableHere:
+def here(house: House, found: LiveTable, session: SessionRow | None) -> TableHere:
+    """A table as it is to whoever asks."""
     held = found.held_by(session.id if session else None)
     return TableHere(house.telling.info(found), held, session is not None and found.row.host == session.id)
 
@@ -244,4 +245,5 @@ def _line(house: House, row: TableRow, seats: list[SeatRow], held: list[int]) ->
         outcome=outcome_of(row),
         hints=row.hints,
         stand_ins=stand_ins_of(row),
+        lesson=row.note or None,
     )

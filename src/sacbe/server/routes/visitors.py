@@ -8,6 +8,7 @@ from litestar.params import Parameter
 
 from sacbe.bots.levels import bots
 from sacbe.engine.errors import OptionError
+from sacbe.engine.lessons import lessons
 from sacbe.engine.registry import game_class, games, house_games
 from sacbe.engine.rulebook import ENGLISH, Rulebook, summary
 from sacbe.server.house import House
@@ -149,4 +150,6 @@ def _game_info(name: str) -> GameInfo:
         for option in kind.table_options
     ]
     house = name in house_games()
-    return GameInfo(name, kind.title, kind.rules, options, list(bots(name)), kind.open, house, kind.minutes)
+    bots_here = list(bots(name))
+    teaches = bool(lessons(kind))
+    return GameInfo(name, kind.title, kind.rules, options, bots_here, kind.open, house, kind.minutes, teaches)

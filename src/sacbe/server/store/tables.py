@@ -45,6 +45,7 @@ class TableRow(NamedTuple):
     forked_from: str | None = None
     forked_at: int | None = None
     note: str = ""
+    """The lesson that the table was made for, if it was made for one."""
     hints: bool = False
     """May seats ask for hints?"""
     stand_in_after: int | None = None

@@ -10,6 +10,7 @@ from sacbe.server.wire.analyses import *
 from sacbe.server.wire.archive import *
 from sacbe.server.wire.fields import *
 from sacbe.server.wire.games import *
+from sacbe.server.wire.lessons import *
 from sacbe.server.wire.live import *
 from sacbe.server.wire.notices import *
 from sacbe.server.wire.play import *

@@ -20,7 +20,8 @@ class GameInfo(Struct):
     """A game: `rules` is the version of its rules, `bots` the levels there are.
 
     `open`: everybody always knows everything. `house`: it comes with Sacbe; other games are brought by packages, and
-    their words with them. `minutes` is how long a game takes people at a table; None if it does not say.
+    their words with them. `minutes` is how long a game takes people at a table; None if it does not say. `lessons`: it
+    can be learned step by step.
     """
 
     id: str
@@ -31,6 +32,7 @@ class GameInfo(Struct):
     open: bool = False
     house: bool = True
     minutes: int | None = None
+    lessons: bool = False
 
 
 class Clause(Struct):

@@ -121,7 +121,7 @@ class TableInfo(Struct):
 
     `commitment` is the SHA-256 of the seed that deals; the `seed` itself is shown when a game dealt here is over.
     `fair`: the commitment was known before any nonce. `verified`: seed and nonces give every draw of the game.
-    `hints` and `stand_ins` (None: nobody) are what whoever sits down agrees on.
+    `hints` and `stand_ins` (None: nobody) are what whoever sits down agrees on. `lesson`: what it was made to learn.
     """
 
     id: str
@@ -144,6 +144,7 @@ class TableInfo(Struct):
     proposals: list[ProposalInfo]
     hints: bool
     stand_ins: StandIns | None
+    lesson: str | None = None
 
 
 class TableHere(Struct):
@@ -177,6 +178,7 @@ class TableLine(Struct):
     outcome: Outcome | None
     hints: bool
     stand_ins: StandIns | None
+    lesson: str | None = None
 
 
 class Tables(Struct):

@@ -3,6 +3,8 @@ app-name = Sacbe
 app-says = One open table for three games of the Maya jungle
 
 home-play = Play
+home-learn = Learn in ten minutes
+home-learn-on = Go on with the lesson
 home-lobby = Open tables
 home-watch = Games to watch
 home-none = No game yet. Choose one above; you sit at a table in a moment.

@@ -3,6 +3,8 @@ app-name = Sacbe
 app-says = Un tavolo aperto per tre giochi della giungla maya
 
 home-play = Gioca
+home-learn = Impara in dieci minuti
+home-learn-on = Riprendi la lezione
 home-lobby = Tavoli aperti
 home-watch = Partite da guardare
 home-none = Ancora nessuna partita. Scegli un gioco qui sopra: in un attimo sei al tavolo.

@@ -47,6 +47,7 @@ refusal-not-found = { $what ->
     [invitation] questo invito non esiste
     [proposal] questa proposta non esiste
     [turn] questo turno non esiste
+    [lesson] questa lezione non esiste
    *[other] non esiste: { $what }
   }
 refusal-not-host = solo chi ha creato il tavolo può invitare

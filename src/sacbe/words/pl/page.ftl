@@ -3,6 +3,8 @@ app-name = Sacbe
 app-says = Jeden otwarty stół i trzy gry z dżungli Majów
 
 home-play = Graj
+home-learn = Naucz się w dziesięć minut
+home-learn-on = Wróć do lekcji
 home-lobby = Otwarte stoły
 home-watch = Partie do oglądania
 home-none = Nie ma jeszcze żadnej partii. Wybierz grę powyżej, a za chwilę siądziesz do stołu.

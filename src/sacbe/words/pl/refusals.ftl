@@ -53,6 +53,7 @@ refusal-not-found =
         [step] nie ma takiego kroku
         [game] nie ma takiej gry
         [turn] nie ma takiej tury
+        [lesson] nie ma takiej lekcji
        *[other] nie ma czegoś takiego: { $what }
     }
 refusal-not-host = do stołu zaprasza tylko ten, kto go założył

@@ -3,6 +3,8 @@ app-name = Sacbe
 app-says = O masă deschisă pentru trei jocuri din jungla maya
 
 home-play = Joacă
+home-learn = Învață în zece minute
+home-learn-on = Continuă lecția
 home-lobby = Mese deschise
 home-watch = Partide de urmărit
 home-none = Încă nu ai nicio partidă. Alege un joc de mai sus și într-o clipă ești la masă.

@@ -48,6 +48,7 @@ refusal-not-found =
         [step] nu există acest pas
         [game] nu există acest joc
         [turn] nu există această tură
+        [lesson] nu există această lecție
        *[other] nu există așa ceva
     }
 refusal-not-host = doar cine a făcut masa poate invita

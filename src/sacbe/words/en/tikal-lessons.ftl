@@ -1,0 +1,42 @@
+# The lessons of Tikal: what each step says. Two sentences, what and why.
+tikal-lesson-first = Tikal: your first expedition
+tikal-lesson-first-welcome = This is the base camp at the edge of the jungle, where your people arrive. Temples and treasures bring points four times in a game, and whoever has the most points after the fourth scoring wins.
+tikal-lesson-first-tile = Every turn begins with a tile: lay this treasure site on the lit field. It must touch the explored land and have a stone on a shared edge, else nobody could walk in; four face-down treasures come with it.
+tikal-lesson-first-leader = Now you have ten action points, the jade beads. Bring your leader into the base camp for one of them, because everything here is done by somebody who stands there.
+tikal-lesson-first-walk = Touch your leader, then the temple. A walk costs one point for every stone on the edge between, here two, and where there is no stone there is no way.
+tikal-lesson-first-uncover = Uncover a level of the temple for two points: it is worth 2 now instead of 1. A temple is worth the highest number on it to whoever holds it when points are counted.
+tikal-lesson-first-second = A second level in the same turn needs a second piece of yours on the temple: bring a member, walk it there, uncover, and end your turn. More than two levels of one temple a turn are not possible, and points that you do not spend are lost.
+tikal-lesson-first-majority = { $bot } stands here with a leader and a member. A member counts 1 and a leader 3, so this temple is held with 4; with a tie nobody would score it.
+tikal-lesson-first-jungle = Your next tile is jungle: lay it on the lit field. A jungle tile has nothing to dig or uncover, but it makes ways, and one can set up a camp there.
+tikal-lesson-first-site = Bring another member, then touch it and the treasure site. The walk leads over two edges with one stone each: any number of pieces may go any distance, as long as the points last.
+tikal-lesson-first-dig = Dig a treasure for three points, confirm, and end your turn. Which treasure it is nobody knows before; each brings points in every scoring, and two or three of a kind bring more.
+tikal-lesson-first-camp = Lay the temple on the lit field, then set up a camp on the jungle field for five points. A camp is a second door into the jungle for your people alone; you have two of them, and they never move.
+tikal-lesson-first-from-camp = Bring a member straight into the camp, walk one stone to the treasures and dig again, then end your turn. A single treasure is worth 1 point, a pair 3 and a trio 6.
+tikal-lesson-first-scoring = A volcano! First everybody takes a turn of ten points without a tile and scores at its end, you before the others: raise your temple twice, dig for the third mask, and end the turn to count.
+tikal-lesson-first-volcano = Everybody has scored, so now the volcano is laid; it needs no way, and nobody may ever enter it. Then your ordinary turn goes on, with ten fresh points. Two more volcanoes and the end of the game bring the other scorings.
+
+tikal-lesson-auction = Tikal with auction: a second chapter
+tikal-lesson-auction-money = In this game for experts the tiles are auctioned: each round as many are turned up as there are players. Everybody starts with 20 points, which are also the money.
+tikal-lesson-auction-bid = What you bid for is to choose a tile first and take your turn now. You open this auction: bid 1 point and see what the others say.
+tikal-lesson-auction-raise = { $bot } bids 2, and the third player passes. Bids must rise, and nobody may bid more than they have: bid 3 to stay in.
+tikal-lesson-auction-choose = Nobody bids more, so you pay 3 points and choose. Take the treasure site with four masks and lay it on the lit field.
+tikal-lesson-auction-turn = Now your turn goes on as you know it, with ten action points: leader to the temple, a level, a member after it, a second level, end. With this turn you are out of the round's other auctions.
+tikal-lesson-auction-free = The others have bid among themselves, the nearest left of you opened, and the last one got the last tile for nothing. Now three new tiles are out, and the round is opened by the player left of whoever laid the last one.
+tikal-lesson-auction-pass = Nobody has bid yet, and nothing here is worth much to you: pass. If everybody passes, whoever passed first takes the turn for free.
+tikal-lesson-auction-cheap = All passed, so the opener had a free turn; now you open, because you sit to the left. A bid of 1 may be enough this time.
+tikal-lesson-auction-site = For 1 point the choice is yours. Take the second treasure site and lay it on the lit field.
+tikal-lesson-auction-last = A volcano starts its scoring when somebody takes it, the winner of the auction first. At the end of the game whoever has the fewest points takes the last scoring turn first, and so on upward.
+
+tikal-lesson-guards = Guards
+tikal-lesson-guards-strength = You alone have a piece on this temple, so the majority is yours: more strength than anybody else has, and no guard there yet. That is all that a guard needs.
+tikal-lesson-guards-set = Touch the temple and set a guard for five action points. One of your pieces climbs to the top for good; if you had others on the tile they would leave the game, so a single member is the best guard.
+tikal-lesson-guards-after = The temple now brings you its 4 points in every scoring, whoever comes to stand there. Nobody uncovers it further, and one more guard is left to you for the whole game.
+tikal-lesson-exchange = Exchanging treasures
+tikal-lesson-exchange-trio = You have two jaguars, and { $bot } has a single one. For three action points take it and give your single quetzal: nobody can refuse that.
+tikal-lesson-exchange-after = Three of a kind are worth 6 points in every scoring, two were worth 3. Pairs and trios are safe: only a single treasure can be taken, and only a single one given.
+tikal-lesson-path = The secret path
+tikal-lesson-path-walk = One of your members waits in the base camp, far from your camp in the jungle. Touch it, then the camp: the secret path costs one action point, however far it is.
+tikal-lesson-path-after = It leads both ways, between the base camp and your camps or from one of your camps to the other. Others may enter this field, but the path and the camp are yours alone.
+tikal-lesson-treasures = Two treasures in a turn
+tikal-lesson-treasures-two = Two of your pieces stand at this site, so you may dig twice in this turn, for three action points each. Dig, confirm, and dig again; more than two treasures of one site a turn are not possible.
+tikal-lesson-treasures-after = Two flutes and the one you had: that trio brings 6 points in every scoring, where a pair brings 3 and a single treasure 1. The site is empty now, so a camp may be set up there.

@@ -1,0 +1,42 @@
+# Le lezioni di Tikal: che cosa dice ogni passo. Due frasi, che cosa e perché.
+tikal-lesson-first = Tikal: la tua prima spedizione
+tikal-lesson-first-welcome = Questo è il campo base ai margini della giungla, dove arrivano i tuoi. Templi e tesori danno punti quattro volte in una partita, e vince chi ha più punti dopo il quarto conteggio.
+tikal-lesson-first-tile = Ogni turno comincia con una tessera: piazza questo sito di tesori sulla casella illuminata. Deve toccare il terreno esplorato e avere una pietra su un lato in comune, altrimenti nessuno potrebbe entrarci; con lui arrivano quattro tesori coperti.
+tikal-lesson-first-leader = Ora hai dieci punti azione, le perle di giada. Per uno di questi fai entrare il capo spedizione al campo base, perché qui tutto lo fa qualcuno che sta sul posto.
+tikal-lesson-first-walk = Tocca il capo spedizione, poi il tempio. Camminare costa un punto per ogni pietra sul lato tra le due caselle, qui due, e dove non c'è pietra non c'è strada.
+tikal-lesson-first-uncover = Scopri un livello del tempio per due punti: ora vale 2 invece di 1. Un tempio vale il numero più alto che porta, per chi lo controlla quando si contano i punti.
+tikal-lesson-first-second = Un secondo livello nello stesso turno chiede una seconda tua pedina sul tempio: fai entrare un esploratore, portalo là, scopri e finisci il turno. Più di due livelli di un tempio per turno non si può, e i punti non spesi vanno persi.
+tikal-lesson-first-majority = { $bot } sta qui con un capo spedizione e un esploratore. Un esploratore vale 1 e un capo 3, quindi questo tempio è tenuto con forza 4; in parità non darebbe punti a nessuno.
+tikal-lesson-first-jungle = La tua prossima tessera è giungla: piazzala sulla casella illuminata. Nella giungla non c'è nulla da scavare o da scoprire, ma apre strade, e ci si può montare un campo.
+tikal-lesson-first-site = Fai entrare un altro esploratore, poi tocca lui e il sito di tesori. La strada passa due lati con una pietra ciascuno: quante pedine vuoi possono andare lontano quanto vuoi, finché bastano i punti.
+tikal-lesson-first-dig = Scava un tesoro per tre punti, conferma e finisci il turno. Quale sia nessuno lo sa prima; ognuno dà punti in ogni conteggio, e due o tre uguali ne danno di più.
+tikal-lesson-first-camp = Piazza il tempio sulla casella illuminata, poi monta per cinque punti un campo sulla casella di giungla. Un campo è un secondo ingresso nella giungla, solo per i tuoi; ne hai due, e non si spostano mai.
+tikal-lesson-first-from-camp = Fai entrare un esploratore direttamente al campo, passa una pietra fino ai tesori, scava ancora e finisci il turno. Un tesoro da solo vale 1 punto, una coppia 3 e un tris 6.
+tikal-lesson-first-scoring = Un vulcano! Prima ognuno gioca un turno di dieci punti senza tessera e alla fine conta, tu prima degli altri: alza due volte il tuo tempio, scava la terza maschera e finisci il turno per contare.
+tikal-lesson-first-volcano = Tutti hanno contato, e adesso si piazza il vulcano; non gli serve una strada, e nessuno può mai entrarci. Poi il tuo turno normale continua, con dieci punti nuovi. Altri due vulcani e la fine della partita portano gli altri conteggi.
+
+tikal-lesson-auction = Tikal con l'asta: secondo capitolo
+tikal-lesson-auction-money = In questo gioco per esperti le tessere vanno all'asta: ogni round se ne scoprono tante quanti sono i giocatori. Ognuno comincia con 20 punti, che sono anche i soldi.
+tikal-lesson-auction-bid = Si offre per scegliere per primi una tessera e giocare subito il turno. Apri tu quest'asta: offri 1 punto e senti che cosa dicono gli altri.
+tikal-lesson-auction-raise = { $bot } offre 2, e il terzo giocatore passa. Le offerte devono salire, e nessuno può offrire più di quello che ha: offri 3 per restare in gara.
+tikal-lesson-auction-choose = Nessuno offre di più, quindi paghi 3 punti e scegli. Prendi il sito di tesori con quattro maschere e piazzalo sulla casella illuminata.
+tikal-lesson-auction-turn = Ora il turno va come lo conosci, con dieci punti azione: il capo al tempio, un livello, un esploratore dietro di lui, un secondo livello, fine. Con questo turno sei fuori dalle altre aste del round.
+tikal-lesson-auction-free = Gli altri hanno giocato l'asta tra loro, ha aperto il più vicino alla tua sinistra, e l'ultimo ha avuto l'ultima tessera gratis. Ora ci sono tre tessere nuove, e apre il round chi sta a sinistra di chi ha piazzato l'ultima.
+tikal-lesson-auction-pass = Nessuno ha ancora offerto, e per te qui non c'è nulla di prezioso: passa. Se passano tutti, chi è passato per primo gioca il turno gratis.
+tikal-lesson-auction-cheap = Sono passati tutti, e chi ha aperto ha avuto un turno gratis; ora apri tu, perché siedi alla sua sinistra. Questa volta può bastare un'offerta di 1.
+tikal-lesson-auction-site = Per 1 punto la scelta è tua. Prendi il secondo sito di tesori e piazzalo sulla casella illuminata.
+tikal-lesson-auction-last = Un vulcano fa partire il suo conteggio quando qualcuno lo prende, e chi ha vinto l'asta conta per primo. Alla fine della partita chi ha meno punti gioca per primo l'ultimo turno di conteggio, e così via salendo.
+
+tikal-lesson-guards = Guardie
+tikal-lesson-guards-strength = Solo tu hai una pedina su questo tempio, quindi la maggioranza è tua: più forza di chiunque altro, e ancora nessuna guardia. A una guardia non serve altro.
+tikal-lesson-guards-set = Tocca il tempio e metti una guardia per cinque punti azione. Una tua pedina sale in cima per sempre; se ne avessi altre sulla tessera uscirebbero dal gioco, perciò la guardia migliore è un esploratore da solo.
+tikal-lesson-guards-after = Il tempio ti dà ora i suoi 4 punti in ogni conteggio, chiunque ci venga. Nessuno lo scopre più, e per tutta la partita ti resta ancora una guardia.
+tikal-lesson-exchange = Scambiare tesori
+tikal-lesson-exchange-trio = Hai due giaguari, e { $bot } ne ha uno solo. Prendilo per tre punti azione e dai in cambio il tuo quetzal: nessuno può rifiutare.
+tikal-lesson-exchange-after = Tre uguali valgono 6 punti in ogni conteggio, due ne valevano 3. Coppie e tris sono al sicuro: si può prendere solo un tesoro singolo, e darne solo uno singolo.
+tikal-lesson-path = Il sentiero segreto
+tikal-lesson-path-walk = Un tuo esploratore aspetta al campo base, lontano dal tuo campo nella giungla. Toccalo, poi tocca il campo: il sentiero segreto costa un punto azione, per quanto sia lontano.
+tikal-lesson-path-after = Va nei due sensi, tra il campo base e i tuoi campi o da un tuo campo all'altro. In questa casella possono entrare anche gli altri, ma il sentiero e il campo sono solo tuoi.
+tikal-lesson-treasures = Due tesori in un turno
+tikal-lesson-treasures-two = In questo sito stanno due tue pedine, quindi in questo turno puoi scavare due volte, per tre punti azione ciascuna. Scava, conferma e scava ancora; più di due tesori di un sito per turno non si può.
+tikal-lesson-treasures-after = Due flauti e quello che avevi: questo tris dà 6 punti in ogni conteggio, dove una coppia ne dà 3 e un tesoro da solo 1. Il sito ora è vuoto, perciò ci si può montare un campo.

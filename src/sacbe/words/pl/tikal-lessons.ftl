@@ -1,0 +1,42 @@
+# Lekcje gry Tikal: co mówi każdy krok. Dwa zdania, co i dlaczego.
+tikal-lesson-first = Tikal: twoja pierwsza wyprawa
+tikal-lesson-first-welcome = To obóz startowy na skraju dżungli, do którego przybywają twoi ludzie. Świątynie i skarby dają punkty cztery razy w ciągu gry, a wygrywa ten, kto po czwartym punktowaniu ma ich najwięcej.
+tikal-lesson-first-tile = Każda tura zaczyna się od płytki: połóż to miejsce skarbów na podświetlonym polu. Musi przylegać do odkrytego terenu i mieć kamień na wspólnej krawędzi, bo inaczej nikt by tam nie wszedł; razem z nim pojawiają się cztery zakryte skarby.
+tikal-lesson-first-leader = Masz teraz dziesięć punktów akcji, jadeitowych koralików. Wprowadź za jeden z nich dowódcę do obozu startowego, bo tutaj wszystko robi ktoś, kto stoi na miejscu.
+tikal-lesson-first-walk = Dotknij dowódcy, a potem świątyni. Przejście kosztuje jeden punkt za każdy kamień na krawędzi pomiędzy polami, tutaj dwa, a gdzie nie ma kamienia, tam nie ma drogi.
+tikal-lesson-first-uncover = Odkryj warstwę świątyni za dwa punkty: jest teraz warta 2 zamiast 1. Świątynia jest warta najwyższą liczbę, jaka na niej leży, dla tego, kto ma ją w chwili punktowania.
+tikal-lesson-first-second = Druga warstwa w tej samej turze wymaga drugiego twojego pionka w świątyni: wprowadź uczestnika, przejdź tam, odkryj i zakończ turę. Więcej niż dwóch warstw jednej świątyni na turę odkryć nie można, a niewydane punkty przepadają.
+tikal-lesson-first-majority = { $bot } ma tutaj dowódcę i uczestnika. Uczestnik liczy się za 1, a dowódca za 3, więc ta świątynia jest trzymana siłą 4; przy remisie nikt by za nią nie dostał punktów.
+tikal-lesson-first-jungle = Twoja następna płytka to dżungla: połóż ją na podświetlonym polu. Nie ma tu czego kopać ani odkrywać, ale dżungla daje przejścia i można na niej rozbić obóz.
+tikal-lesson-first-site = Wprowadź jeszcze jednego uczestnika, potem dotknij go i miejsca skarbów. Droga wiedzie przez dwie krawędzie po jednym kamieniu: dowolnie wiele pionków może iść dowolnie daleko, dopóki starcza punktów.
+tikal-lesson-first-dig = Wykop skarb za trzy punkty, potwierdź i zakończ turę. Jaki to skarb, nikt wcześniej nie wie; każdy daje punkty w każdym punktowaniu, a dwa lub trzy takie same dają więcej.
+tikal-lesson-first-camp = Połóż świątynię na podświetlonym polu, a potem rozbij za pięć punktów obóz na polu dżungli. Obóz to drugie wejście do dżungli, tylko dla twoich ludzi; masz dwa i nigdy się ich nie przenosi.
+tikal-lesson-first-from-camp = Wprowadź uczestnika prosto do obozu, przejdź jeden kamień do skarbów, wykop znowu i zakończ turę. Pojedynczy skarb jest wart 1 punkt, para 3, a trójka 6.
+tikal-lesson-first-scoring = Wulkan! Najpierw każdy rozgrywa turę z dziesięcioma punktami bez płytki i na jej końcu punktuje, ty przed innymi: podnieś świątynię dwa razy, wykop trzecią maskę i zakończ turę, żeby policzyć punkty.
+tikal-lesson-first-volcano = Wszyscy już punktowali, więc teraz kładzie się wulkan; nie potrzebuje on przejścia i nikt nigdy na niego nie wejdzie. Potem toczy się twoja zwykła tura, z dziesięcioma nowymi punktami. Jeszcze dwa wulkany i koniec gry przyniosą pozostałe punktowania.
+
+tikal-lesson-auction = Tikal z licytacją: drugi rozdział
+tikal-lesson-auction-money = W tej odmianie dla znawców płytki się licytuje: w każdej rundzie wykłada się ich tyle, ilu jest graczy. Każdy zaczyna z 20 punktami, które są zarazem pieniędzmi.
+tikal-lesson-auction-bid = Licytujesz o to, by pierwszy wybrać płytkę i teraz rozegrać turę. To ty otwierasz tę licytację: zaoferuj 1 punkt i zobacz, co powiedzą inni.
+tikal-lesson-auction-raise = { $bot } daje 2, a trzeci gracz pasuje. Oferty muszą rosnąć i nikt nie może dać więcej, niż ma: zaoferuj 3, żeby zostać w licytacji.
+tikal-lesson-auction-choose = Nikt nie daje więcej, więc płacisz 3 punkty i wybierasz. Weź miejsce skarbów z czterema maskami i połóż je na podświetlonym polu.
+tikal-lesson-auction-turn = Teraz twoja tura przebiega tak, jak już wiesz, z dziesięcioma punktami akcji: dowódca do świątyni, warstwa, za nim uczestnik, druga warstwa, koniec. Po tej turze nie bierzesz już udziału w licytacjach tej rundy.
+tikal-lesson-auction-free = Pozostali licytowali między sobą, otwierał gracz najbliżej po twojej lewej, a ostatni dostał ostatnią płytkę za darmo. Teraz leżą trzy nowe płytki, a rundę otwiera gracz po lewej od tego, kto położył ostatnią.
+tikal-lesson-auction-pass = Nikt jeszcze nic nie zaoferował, a dla ciebie nie ma tu nic cennego: spasuj. Jeśli spasują wszyscy, ten, kto spasował pierwszy, rozgrywa turę za darmo.
+tikal-lesson-auction-cheap = Wszyscy spasowali, więc otwierający miał darmową turę; teraz otwierasz ty, bo siedzisz po jego lewej. Tym razem może wystarczyć oferta 1.
+tikal-lesson-auction-site = Za 1 punkt wybór należy do ciebie. Weź drugie miejsce skarbów i połóż je na podświetlonym polu.
+tikal-lesson-auction-last = Wulkan zaczyna swoje punktowanie, gdy ktoś go weźmie, a zwycięzca licytacji punktuje pierwszy. Na końcu gry ostatnią turę punktowania pierwszy rozgrywa ten, kto ma najmniej punktów, i tak dalej w górę.
+
+tikal-lesson-guards = Strażnicy
+tikal-lesson-guards-strength = Tylko ty masz pionek w tej świątyni, więc przewaga jest twoja: więcej siły niż ktokolwiek inny i jeszcze nie ma tu strażnika. Nic więcej strażnik nie wymaga.
+tikal-lesson-guards-set = Dotknij świątyni i postaw strażnika za pięć punktów akcji. Jeden z twoich pionków na zawsze wchodzi na szczyt; gdyby na płytce stały inne twoje pionki, opuściłyby grę, więc najlepszym strażnikiem jest samotny uczestnik.
+tikal-lesson-guards-after = Świątynia daje ci teraz swoje 4 punkty w każdym punktowaniu, ktokolwiek tam stanie. Nikt jej już nie odkrywa, a tobie na całą grę został jeszcze jeden strażnik.
+tikal-lesson-exchange = Wymiana skarbów
+tikal-lesson-exchange-trio = Masz dwa jaguary, a { $bot } ma jednego. Weź go za trzy punkty akcji i oddaj swojego pojedynczego kwezala: nikt nie może odmówić.
+tikal-lesson-exchange-after = Trzy takie same są warte 6 punktów w każdym punktowaniu, dwa były warte 3. Pary i trójki są bezpieczne: zabrać można tylko pojedynczy skarb i tylko pojedynczy się oddaje.
+tikal-lesson-path = Tajna ścieżka
+tikal-lesson-path-walk = Jeden z twoich uczestników czeka w obozie startowym, daleko od twojego obozu w dżungli. Dotknij go, a potem obozu: tajna ścieżka kosztuje jeden punkt akcji, choćby było najdalej.
+tikal-lesson-path-after = Prowadzi w obie strony, między obozem startowym a twoimi obozami albo z jednego twojego obozu do drugiego. Inni mogą wejść na to pole, ale ścieżka i obóz są tylko twoje.
+tikal-lesson-treasures = Dwa skarby w turze
+tikal-lesson-treasures-two = W tym miejscu stoją dwa twoje pionki, więc w tej turze możesz kopać dwa razy, po trzy punkty akcji. Wykop, potwierdź i wykop znowu; więcej niż dwóch skarbów z jednego miejsca na turę wykopać nie można.
+tikal-lesson-treasures-after = Dwa flety i ten, który już był twój: taka trójka daje 6 punktów w każdym punktowaniu, para daje 3, a pojedynczy skarb 1. To miejsce jest już puste, więc można na nim rozbić obóz.

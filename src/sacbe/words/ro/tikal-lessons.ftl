@@ -1,0 +1,42 @@
+# Lecțiile de Tikal: ce spune fiecare pas. Două fraze, ce și de ce.
+tikal-lesson-first = Tikal: prima ta expediție
+tikal-lesson-first-welcome = Aceasta este tabăra de bază, la marginea junglei, unde sosesc oamenii tăi. Templele și comorile aduc puncte de patru ori într-o partidă, iar câștigă cine are cele mai multe puncte după a patra evaluare.
+tikal-lesson-first-tile = Fiecare tură începe cu un cartonaș: așază situl de comori pe câmpul luminat. Trebuie să atingă terenul explorat și să aibă o placă de piatră pe o latură comună, altfel nimeni n-ar putea intra; odată cu el vin patru comori cu fața în jos.
+tikal-lesson-first-leader = Acum ai zece puncte de acțiune, mărgelele de jad. Adu-ți conducătorul în tabăra de bază pentru unul dintre ele, fiindcă totul se face aici prin cineva care se află la fața locului.
+tikal-lesson-first-walk = Atinge conducătorul, apoi templul. Mersul costă un punct pentru fiecare placă de piatră de pe latura dintre câmpuri, aici două, iar unde nu e nicio placă nu e nici drum.
+tikal-lesson-first-uncover = Descoperă un nivel al templului pentru două puncte: acum valorează 2 în loc de 1. Un templu valorează cel mai mare număr de pe el, pentru cine îl stăpânește când se numără punctele.
+tikal-lesson-first-second = Al doilea nivel în aceeași tură cere încă un pion de-al tău la templu: adu un membru, mergi cu el acolo, descoperă și încheie tura. Mai mult de două niveluri ale unui templu pe tură nu se poate, iar punctele necheltuite se pierd.
+tikal-lesson-first-majority = { $bot } stă aici cu un conducător și un membru. Un membru valorează 1 și un conducător 3, deci templul e stăpânit cu 4; la egalitate nu l-ar puncta nimeni.
+tikal-lesson-first-jungle = Următorul tău cartonaș este junglă: așază-l pe câmpul luminat. În junglă nu e nimic de dezgropat sau de descoperit, dar ea face drumuri, și acolo se poate înființa o tabără.
+tikal-lesson-first-site = Adu încă un membru, apoi atinge-l pe el și situl de comori. Drumul trece peste două laturi cu câte o placă de piatră: oricâți pioni pot merge oricât de departe, cât ajung punctele.
+tikal-lesson-first-dig = Dezgroapă o comoară pentru trei puncte, confirmă și încheie tura. Care comoară este nu știe nimeni dinainte; fiecare aduce puncte la fiecare evaluare, iar două sau trei de același fel aduc mai mult.
+tikal-lesson-first-camp = Așază templul pe câmpul luminat, apoi înființează o tabără pe câmpul de junglă pentru cinci puncte. O tabără e o a doua intrare în junglă, numai pentru oamenii tăi; ai două, iar ele nu se mută niciodată.
+tikal-lesson-first-from-camp = Adu un membru direct în tabără, mergi o placă de piatră până la comori, dezgroapă din nou și încheie tura. O comoară singură valorează 1 punct, o pereche 3, iar trei de același fel 6.
+tikal-lesson-first-scoring = Un vulcan! Mai întâi fiecare are o tură de zece puncte fără cartonaș și punctează la sfârșitul ei, tu înaintea celorlalți: înalță-ți templul de două ori, dezgroapă a treia mască și încheie tura ca să numeri.
+tikal-lesson-first-volcano = Toți au punctat, așa că acum se așază vulcanul; lui nu-i trebuie drum, iar pe el nu poate intra nimeni niciodată. Apoi tura ta obișnuită continuă, cu zece puncte noi. Încă doi vulcani și sfârșitul partidei aduc celelalte evaluări.
+
+tikal-lesson-auction = Tikal cu licitație: al doilea capitol
+tikal-lesson-auction-money = În acest joc pentru cunoscători cartonașele se licitează: în fiecare rundă se scot atâtea câți jucători sunt. Fiecare începe cu 20 de puncte, care sunt totodată banii.
+tikal-lesson-auction-bid = Licitezi pentru dreptul de a alege primul un cartonaș și de a-ți face tura acum. Tu deschizi această licitație: oferă 1 punct și vezi ce spun ceilalți.
+tikal-lesson-auction-raise = { $bot } oferă 2, iar al treilea jucător se oprește. Ofertele trebuie să crească, și nimeni nu poate oferi mai mult decât are: oferă 3 ca să rămâi în joc.
+tikal-lesson-auction-choose = Nimeni nu oferă mai mult, așa că plătești 3 puncte și alegi. Ia situl de comori cu patru măști și așază-l pe câmpul luminat.
+tikal-lesson-auction-turn = Acum tura ta merge așa cum știi, cu zece puncte de acțiune: conducătorul la templu, un nivel, un membru după el, al doilea nivel, sfârșit. Cu această tură ai ieșit din celelalte licitații ale rundei.
+tikal-lesson-auction-free = Ceilalți au licitat între ei, a deschis cel mai apropiat din stânga ta, iar ultimul a primit ultimul cartonaș pe gratis. Acum sunt scoase trei cartonașe noi, și deschide runda cel din stânga celui care a așezat ultimul.
+tikal-lesson-auction-pass = Nimeni n-a oferit încă nimic, iar pentru tine nu e nimic de preț aici: spune pas. Dacă toți spun pas, cel care a spus primul își face tura pe gratis.
+tikal-lesson-auction-cheap = Toți au spus pas, așa că cel care a deschis a avut o tură pe gratis; acum deschizi tu, fiindcă stai în stânga lui. De data asta o ofertă de 1 poate fi de ajuns.
+tikal-lesson-auction-site = Pentru 1 punct alegerea e a ta. Ia al doilea sit de comori și așază-l pe câmpul luminat.
+tikal-lesson-auction-last = Un vulcan își pornește evaluarea când îl ia cineva, iar cel care a câștigat licitația e primul. La sfârșitul partidei, cine are cele mai puține puncte face primul ultima tură de evaluare, și tot așa în sus.
+
+tikal-lesson-guards = Paznici
+tikal-lesson-guards-strength = Numai tu ai un pion la acest templu, deci majoritatea e a ta: mai multă putere decât oricine altcineva, și încă niciun paznic. Un paznic nu cere altceva.
+tikal-lesson-guards-set = Atinge templul și pune un paznic pentru cinci puncte de acțiune. Unul dintre pionii tăi urcă în vârf pentru totdeauna; dacă ai avea și alții pe cartonaș, ei ar ieși din joc, așa că un membru singur e cel mai bun paznic.
+tikal-lesson-guards-after = Templul îți aduce de acum cele 4 puncte la fiecare evaluare, oricine ar veni acolo. Nimeni nu-l mai descoperă, iar ție îți mai rămâne un paznic pentru toată partida.
+tikal-lesson-exchange = Schimbul de comori
+tikal-lesson-exchange-trio = Tu ai doi jaguari, iar { $bot } are unul singur. Pentru trei puncte de acțiune ia-l și dă în schimb quetzalul tău: nimeni nu poate refuza.
+tikal-lesson-exchange-after = Trei de același fel valorează 6 puncte la fiecare evaluare, două valorau 3. Perechile și trioul sunt în siguranță: se poate lua numai o comoară singură, și se dă tot numai una singură.
+tikal-lesson-path = Poteca secretă
+tikal-lesson-path-walk = Unul dintre membrii tăi așteaptă în tabăra de bază, departe de tabăra ta din junglă. Atinge-l, apoi tabăra: poteca secretă costă un punct de acțiune, oricât ar fi de departe.
+tikal-lesson-path-after = Ea duce în ambele sensuri, între tabăra de bază și taberele tale sau de la o tabără a ta la cealaltă. Pe acest câmp pot intra și alții, dar poteca și tabăra sunt numai ale tale.
+tikal-lesson-treasures = Două comori într-o tură
+tikal-lesson-treasures-two = Doi dintre pionii tăi stau la acest sit, așa că poți dezgropa de două ori în această tură, pentru câte trei puncte de acțiune. Dezgroapă, confirmă și dezgroapă din nou; mai mult de două comori ale unui sit pe tură nu se poate.
+tikal-lesson-treasures-after = Două flaute și cel pe care îl aveai: acest trio aduce 6 puncte la fiecare evaluare, unde o pereche aduce 3 și o comoară singură 1. Situl e gol acum, deci se poate înființa o tabără acolo.
