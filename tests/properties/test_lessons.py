@@ -79,7 +79,8 @@ def test_a_guided_game_has_ten_to_fourteen_steps_and_a_short_lesson_two_to_four(
 
 @each_lesson
 def test_every_message_of_a_lesson_is_there_in_every_language(lesson: Lesson) -> None:
-    for folder in sorted((ROOT / "src" / "sacbe" / "words").iterdir()):
+    for page in sorted((ROOT / "src" / "sacbe" / "words").glob("*/page.ftl")):
+        folder = page.parent
         text = (folder / f"{lesson.game.id}-lessons.ftl").read_text(encoding="utf-8")
         for message in (lesson.title, *(step.says for step in lesson.steps)):
             assert re.search(rf"^{message} = \S", text, re.MULTILINE), f"{folder.name}: {message}"
