@@ -1,7 +1,7 @@
-"""Deals that are promised before anybody adds a nonce: a commitment with a ticket, and the seed when a table is made.
+"""Deals that are promised before anybody adds a nonce: first a commitment with a ticket, later the seed for a table.
 
-Nothing is kept of a promise. The seed follows from the ticket and a secret of this server, so promises that nobody
-claims cost nothing, and every process of one database honours them. A ticket serves for one table, and for an hour.
+Promises are not stored. The seed follows from the ticket and a secret of this server, so unclaimed promises cost
+nothing, and every process with the same database honours them. A ticket is good for one table, within an hour.
 """
 
 import hashlib
@@ -23,19 +23,19 @@ HOLDS_MS: Final = 3_600_000
 _TIME: Final = 6
 _CHANCE: Final = 16
 _SEAL: Final = 14
-"""With it a ticket is a whole number of base64's groups: no two texts stand for the same bytes."""
+"""With this length, a ticket is a whole number of base64 groups, so no two texts stand for the same bytes."""
 _SECRET: Final = "deals"
 
 
 class Deals:
-    """Gives promises and knows the seed behind each."""
+    """Makes promises, and finds the seed behind each."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._key: bytes | None = None
 
     async def promise(self) -> Promise:
-        """A commitment that no nonce could have been known for."""
+        """A commitment that is made before any nonce is known."""
         key = await self._secret()
         now = now_ms()
         inside = now.to_bytes(_TIME) + secrets.token_bytes(_CHANCE)
@@ -43,7 +43,7 @@ class Deals:
         return Promise(ticket, commitment(_seed(key, inside)), now + HOLDS_MS)
 
     async def seed(self, ticket: str) -> bytes:
-        """The seed that was promised with a ticket; refused if it is none of ours or too old."""
+        """The seed that was promised with a ticket. Refused if the ticket is not ours or is too old."""
         key = await self._secret()
         written = urlsafe_b64decode(ticket)
         inside, seal = written[:-_SEAL], written[-_SEAL:]

@@ -1,7 +1,7 @@
-"""What every request passes before anything looks at it: the address asked for, where it comes from, how fast.
+"""The checks of every request before anything else: its host name, its origin, its pace.
 
-The Host header must be one that the server is known by, so that no other site can be made to point here. A browser's
-request that changes something must come from our own page. Answers carry the headers that keep a page to itself.
+The Host header must be a name of this server, so that no other site can point here. A browser's request that changes
+something must come from our own page. Answers get the headers that isolate our page.
 """
 
 import ipaddress
@@ -27,21 +27,21 @@ from sacbe.server.visitors import is_own, visitor_of
 
 COOKIE: Final = "sacbe"
 OWN_HEADER: Final = b"x-sacbe"
-"""A page of another site cannot send a header of its own without being asked first, and we never allow it."""
+"""A page of another site cannot send this header without our permission, which we never give."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LOCAL_NAMES: Final = ("localhost",)
 SESSION: Final = "session"
-"""Where the state of a scope has the hash of the token that a request shows, and whether a program shows it."""
+"""The key in a scope's state for the hash of the request's token, and whether a program sent it."""
 REQUEST: Final = "request"
 STATUS: Final = "status"
-"""Where it has the request's id, and the status of the answer."""
+"""The keys for the request's id and for the status of the answer."""
 BELIEVED: Final = "believed"
-"""Where it says that the request came from a proxy whose headers are believed."""
+"""The key that says that the request came from a trusted proxy."""
 REQUEST_HEADER: Final = b"x-request-id"
 _SANE_ID: Final = re.compile(rb"[A-Za-z0-9._-]{8,64}")
 SEND: Final = "send"
 RECEIVE: Final = "receive"
-"""Where the state of a WebSocket's scope has the server's own ways of sending and receiving."""
+"""The keys in a WebSocket's state for the server's own functions to receive and send."""
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -63,7 +63,7 @@ _COOKIE_START: Final = COOKIE.encode() + b"="
 
 
 class Shown(NamedTuple):
-    """What the headers of a request show that matters here."""
+    """What matters here of a request's headers."""
 
     hosts: int
     host: str
@@ -77,7 +77,7 @@ class Shown(NamedTuple):
 
 
 class Door:
-    """The application behind its checks, as ASGI."""
+    """The application behind these checks, as ASGI."""
 
     def __init__(
         self,
@@ -137,7 +137,7 @@ class Door:
         await self._app(scope, receive, send)
 
     def _id(self, state: dict[str, Any], shown: Shown) -> str:
-        """By which the log and the answer name this request: as a proxy that is believed names it, or a new one."""
+        """The request's id in the log and in the answer: the one from a trusted proxy, or a new one."""
         given = shown.request
         if given is not None and BELIEVED in state and _SANE_ID.fullmatch(given) is not None:
             return given.decode()
@@ -161,12 +161,12 @@ class Door:
         return None
 
     def _is_known(self, host: str) -> bool:
-        """Is the server asked for by one of its names, or by an address, which nobody else can point elsewhere?"""
+        """Is the host one of the server's names, or an address, which nobody else can redirect?"""
         name = _without_port(host).lower()
         return name in self._names or _is_address(name)
 
     def _is_own(self, shown: Shown, live: bool) -> bool:
-        """Does a request that may change something come from our page, or from a program that shows its token?"""
+        """Does a request that may change something come from our page, or from a program with its token?"""
         origin = shown.origin
         if origin is not None:
             host = shown.host.lower()
@@ -176,8 +176,8 @@ class Door:
             return False
         if not shown.cookies:
             return True
-        # A browser sends its cookies along whoever asks it to. Our page adds a header to requests; it cannot do so for
-        # a WebSocket, but there a browser always says where it comes from.
+        # Any page can make a browser send our cookies. Our page adds a header to its requests. For a WebSocket it
+        # cannot, but there a browser always sends its origin.
         return origin is not None if live else shown.own
 
     def _guarded(self, send: Send, scope: Scope) -> Send:
@@ -194,13 +194,13 @@ class Door:
 
 
 async def refuse_handshake(denial: Denial, scope: Scope, send: Send) -> None:
-    """Refuse before a connection becomes a WebSocket: an ordinary answer says why."""
+    """Refuse a WebSocket before it opens, with an ordinary answer that says why."""
     headers = [*HEADERS, NOT_STORED, (REQUEST_HEADER, scope["state"][REQUEST].encode())]
     await _refuse(denial, send, "websocket.http.response", headers)
 
 
 def _route_of(scope: Scope) -> str:
-    """The route as it is written in the source: there are not many of them, whatever is asked for."""
+    """The route as written in the source, so that there are only a few, whatever is asked for."""
     template = scope.get("path_template") or ""
     return template if template.startswith(("/api", "/metrics")) else "page"
 
@@ -263,6 +263,6 @@ def _without_port(host: str) -> str:
 
 
 def _origin_of(address: str) -> str:
-    """`https://games.example.org` of any address there."""
+    """The origin of an address, such as `https://games.example.org`."""
     scheme, _, rest = address.lower().partition("://")
     return f"{scheme}://{rest.partition('/')[0]}" if rest else ""

@@ -1,8 +1,8 @@
-"""The log as one reader learned of it, step by step: a seat, or a spectator.
+"""The log as one reader (a seat or a spectator) learned of it, step by step.
 
-The log of a table has one order, but what others choose in a simultaneous phase is learned only when the phase closes,
-and what they took back before that, never. So each reader has a feed of its own, to which only ever something is added.
-Readers count their steps, never the entries of the log: the log's length would tell what others do in secret.
+A reader learns what others choose in a simultaneous phase only when the phase closes, and never what they took back
+before. So each reader has a feed of its own, which only ever grows. Readers count their own steps and never the log's
+entries, since the log's length would tell what others do in secret.
 """
 
 from array import array
@@ -14,12 +14,12 @@ from sacbe.engine.game import CHANCE, Position
 from sacbe.engine.records import UNDO, UNKNOWN, Entry
 
 SPECTATOR: Final = CHANCE
-"""The reader who has no seat."""
+"""The reader without a seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """One step: how long the log was then, and what was learned as (seat, action), UNDO and UNKNOWN among actions."""
+    """One step: the log's length then, and what was learned, as (seat, action); an action may be UNDO or UNKNOWN."""
 
     after: int
     number: int
@@ -31,13 +31,13 @@ class Feed:
 
     def __init__(self, reader: int) -> None:
         self.reader = reader
-        # Step by step; kept as bare numbers, because there are many of them and few are ever looked at again.
+        # Kept as plain numbers, since there are many steps and few are looked at again.
         self._after = array("l")
         self._number = array("l")
-        self._first = array("l")  # where the deeds of the step begin
+        self._first = array("l")  # where the deeds of each step begin
         self._seats = array("b")
         self._actions = array("l")
-        self._held: list[tuple[int, int]] = []  # what others did in the phase that is still open
+        self._held: list[tuple[int, int]] = []  # what others did in the open phase
 
     def __len__(self) -> int:
         return len(self._after)
@@ -50,10 +50,10 @@ class Feed:
         return Learned(self._after[number - 1], self._number[number - 1], tuple(deeds))
 
     def learn(self, length: int, entry: Entry, concealed: bool, was_open: bool, is_open: bool) -> Learned | None:
-        """Take in the newest entry of the log, which is now `length` long; what the reader learns by it, if anything.
+        """Take in the newest log entry; the log is now `length` long. Returns what the reader learns, if anything.
 
-        `concealed`: the reader will never know what it was. `was_open`: it was made in a simultaneous phase. `is_open`:
-        such a phase goes on after it.
+        `concealed`: the reader will never learn what it was. `was_open`: it was made in a simultaneous phase.
+        `is_open`: a simultaneous phase goes on after it.
         """
         deeds: list[tuple[int, int]] = []
         action = UNKNOWN if concealed else entry.action
@@ -62,7 +62,7 @@ class Feed:
         elif action != UNDO or not self._drop(entry.seat):
             self._held.append((entry.seat, action))
         if not is_open:
-            # Seat by seat: in which order the others thought of things stays their own.
+            # Seat by seat, so that the order in which the others chose stays secret.
             deeds = sorted(self._held, key=_seat) + deeds
             self._held = []
         if not deeds:
@@ -76,7 +76,7 @@ class Feed:
         return Learned(length, entry.number, tuple(deeds))
 
     def _drop(self, seat: int) -> bool:
-        """Forget the latest thing held of a seat that takes it back; False if the reader knows it already."""
+        """Forget a seat's latest held action, which it takes back. False if the reader knows it already."""
         for index in range(len(self._held) - 1, -1, -1):
             if self._held[index][0] == seat:
                 if self._held[index][1] == UNDO:
@@ -86,11 +86,11 @@ class Feed:
         return False
 
     def steps_after(self, length: int) -> int:
-        """How many steps the reader had learned when the log was so long."""
+        """How many steps the reader had learned when the log had this length."""
         return bisect_right(self._after, length)
 
     def learned_after(self) -> int:
-        """How long the log was at the latest step; 0 before the first."""
+        """The log's length at the latest step; 0 before the first."""
         return self._after[-1] if self._after else 0
 
 
@@ -99,5 +99,5 @@ def _seat(deed: tuple[int, int]) -> int:
 
 
 def concealed_from(pos: Position, action: int, reader: int) -> bool:
-    """Will the reader never know this action, which is about to be done?"""
+    """Will the reader never learn this action, which is about to be done?"""
     return action != UNDO and pos.conceals(action, reader)

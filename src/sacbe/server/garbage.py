@@ -1,4 +1,4 @@
-"""Garbage is looked for when nobody waits. A search goes through every table in memory, and all else stands still."""
+"""Collects garbage when nobody waits, since a collection goes through every table in memory and stops everything."""
 
 import asyncio
 import gc
@@ -6,29 +6,29 @@ from collections.abc import Callable
 from typing import Final
 
 LOOK_SECONDS: Final = 1.0
-"""How long nothing may have happened for it to be a quiet moment."""
+"""A moment is quiet if nothing happened for this long."""
 REST_SECONDS: Final = 60.0
-"""How long a search is left alone, at least, before the next one in a quiet moment."""
+"""The shortest time between two collections in quiet moments."""
 LONGEST_SECONDS: Final = 600.0
-"""How long it is put off while there is never a quiet moment."""
+"""The longest time to wait for a quiet moment."""
 FEW: Final = 10_000
-"""Fewer new objects than this are not worth a search."""
+"""Fewer new objects than this are not worth a collection."""
 MANY: Final = 1_000_000
-"""With so many new objects it is put off no longer, whatever made them."""
+"""With this many new objects, the collection waits no longer."""
 
 
 async def sweep(happened: Callable[[], int]) -> None:
-    """Look for garbage now and then, and nobody else does meanwhile; `happened` counts what happened so far."""
+    """Collect garbage now and then, instead of Python's own collector. `happened` counts events so far."""
     clock = asyncio.get_running_loop().time
     gc.collect()
-    gc.freeze()  # what was made at the start stays to the end
+    gc.freeze()  # objects from the start stay to the end
     gc.disable()
     swept_at = clock()
     try:
         while True:
             before = happened()
             await asyncio.sleep(LOOK_SECONDS)
-            new = gc.get_count()[0]  # made and not freed since the last search; garbage is among them
+            new = gc.get_count()[0]  # made since the last collection and not freed; some are garbage
             rest = REST_SECONDS if happened() == before else LONGEST_SECONDS
             if new >= MANY or (new >= FEW and clock() - swept_at >= rest):
                 gc.collect()

@@ -1,7 +1,7 @@
-"""All connections that are open: how many there may be, by address and in all, and how much may wait for their clients.
+"""Counts and bounds all open connections, by address and in all, and the bytes that wait for their clients.
 
-Once a second the gate goes round, and each connection ends itself if it takes too long. How requests come in on one is
-the matter of `connections`.
+Once a second, the gate makes a round, and each connection that takes too long ends itself. `connections` handles the
+requests on a connection.
 """
 
 import asyncio
@@ -15,25 +15,25 @@ from sacbe.server.addresses import place_of
 from sacbe.server.limits import USUAL
 
 HEAD_SECONDS: Final = 10.0
-"""A request's head has to be there so long after the connection was made, or after it began."""
+"""How long a request's head may take, from the connection or from its first byte."""
 BODY_SECONDS: Final = 30.0
-"""And its body so long after the head."""
+"""How long its body may take after the head."""
 STALLED_SECONDS: Final = 30.0
-"""A client that takes nothing of what is sent to it, or does not let go, is cut off after so long."""
+"""A client that takes nothing of what is sent to it, or does not hang up, is cut off after this long."""
 LOOK_SECONDS: Final = 1.0
 MOST_WAITING: Final = 24 * 1024 * 1024
-"""So many bytes of answers may wait for one address to take them; whoever then takes none is cut off."""
+"""How many bytes of answers may wait for one address. Beyond that, clients that take nothing are cut off."""
 OTHER_FILES: Final = 200
-"""So many files are kept for the database, the bots and the program itself."""
+"""How many open files are reserved for the database, the bots and the program itself."""
 
 
 class Connection(Protocol):
-    """What the gate knows of a connection."""
+    """What the gate needs of a connection."""
 
     is_socket: bool
 
     def look(self, now: float) -> None:
-        """End it, if it is time."""
+        """End the connection if it is time."""
 
     def __hash__(self) -> int: ...
 
@@ -46,7 +46,7 @@ class Bounds:
     """How many connections there may be."""
 
     each: int = USUAL.connections
-    """From one address; a proxy that is believed may have any number."""
+    """From one address; a trusted proxy may have any number."""
     all: int = USUAL.all_connections
     """In all."""
     head_seconds: float = HEAD_SECONDS
@@ -55,7 +55,7 @@ class Bounds:
 
 
 class Believed:
-    """The proxies whose word is taken for the address that a request comes from: addresses, networks, `*` for all."""
+    """The trusted proxies, which may say where a request comes from: addresses, networks, `*` for all."""
 
     def __init__(self, names: str) -> None:
         self._all = names.strip() == "*"
@@ -78,14 +78,14 @@ class Believed:
 
 
 class Gate:
-    """All connections that are open."""
+    """All open connections."""
 
     def __init__(self, bounds: Bounds, believed: Believed) -> None:
         self.bounds = bounds
         self.refused: Counter[str] = Counter()
         """How many requests and connections were ended here, and why."""
         self.note: Callable[[str, str], None] | None = None
-        """Told of each of them, with the place that it came from."""
+        """Called for each of them, with the place that it came from."""
         self._believed = believed
         self._open: dict[Connection, str] = {}
         self._by_place: Counter[str] = Counter()
@@ -97,14 +97,14 @@ class Gate:
 
     @property
     def sockets(self) -> int:
-        """How many of them are WebSockets."""
+        """How many connections are WebSockets."""
         return sum(1 for each in self._open if each.is_socket)
 
     def believes(self, address: str) -> bool:
         return address in self._believed
 
     def enter(self, connection: Connection, address: str) -> Full | None:
-        """Let a connection in, or say what there are too many of."""
+        """Let a connection in, or say which bound it exceeds."""
         place = place_of(address)
         if len(self._open) >= self.bounds.all:
             return "all"
@@ -118,14 +118,14 @@ class Gate:
         return None
 
     def become(self, before: Connection, after: Connection) -> None:
-        """A connection is a WebSocket from now on."""
+        """A connection has become a WebSocket."""
         if before in self._open:
             self._open[after] = self._open.pop(before)
 
     def waits(self, connection: Connection, size: int) -> bool:
-        """So many bytes wait for a client that does not take them now; False if they are too many for its address.
+        """Note that bytes wait for a client that does not take them. False if they are too many for its address.
 
-        What waits for a believed proxy is not counted: it takes answers as they come and keeps them itself.
+        Bytes for a trusted proxy are not counted, since it takes all answers and keeps them itself.
         """
         place = self._open.get(connection, "")
         if not place:
@@ -136,7 +136,7 @@ class Gate:
         return self._waiting_by_place[place] <= MOST_WAITING
 
     def taken(self, connection: Connection) -> None:
-        """Nothing waits for the client any more."""
+        """Note that nothing waits for the client any more."""
         size = self._waiting.pop(connection, 0)
         if size:
             place = self._open[connection]
@@ -153,13 +153,13 @@ class Gate:
                 del self._by_place[place]
 
     def refuse(self, kind: str, address: str) -> None:
-        """Count something that was ended here."""
+        """Count a refusal."""
         self.refused[kind] += 1
         if self.note is not None:
             self.note(kind, place_of(address))
 
     async def watch(self) -> None:
-        """End what takes too long, for ever."""
+        """End connections that take too long, for ever."""
         clock = asyncio.get_running_loop().time
         while True:
             await asyncio.sleep(LOOK_SECONDS)
@@ -169,7 +169,7 @@ class Gate:
 
 
 def most_connections(wanted: int) -> int:
-    """How many connections there may be in all: as wanted, or as many as the system allows files to this process."""
+    """The most connections in all: as wanted, or as many as the system's limit of open files allows."""
     try:
         import resource
     except ImportError:

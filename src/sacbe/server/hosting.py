@@ -1,7 +1,7 @@
-"""What the host does with the database itself, beside a running server: look at tables, end them, delete them.
+"""What a host does directly in the database, beside a running server: look at tables, end games, delete tables.
 
-Every change is a transaction of its own, and between two there is a rest, so that players hardly notice. A running
-server hears of each as it hears of other servers. Seeds, tokens, hands and plans never leave here.
+Every change is a transaction of its own, with a pause after it, so that players hardly notice. A running server learns
+of it as it learns of other servers' changes. Seeds, tokens, hands and plans are never shown.
 """
 
 import json
@@ -28,7 +28,7 @@ from sacbe.server.store.schema import tables
 from sacbe.server.store.tables import SeatRow, TableRow
 
 VISITOR_SHOWN: Final = 10
-"""So much of the hash of where a table was made from tells visitors apart."""
+"""How much of the hash of a visitor's place is shown, enough to tell visitors apart."""
 TRIES: Final = 8
 LONGEST_REST: Final = 0.05
 MARKED_AT_ONCE: Final = 100
@@ -39,17 +39,17 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Wanted:
-    """Which tables: all that fit every one of these."""
+    """A selection of tables: those that match all of these."""
 
     statuses: Sequence[str] = ()
     game: str = ""
     title: str = ""
-    """Part of it, large or small letters."""
+    """A part of the title, in any case."""
     idle_ms: int = 0
     like: str = ""
-    """Made by the same visitor as this table: from the same place, or by the same session."""
+    """A table: those made by its visitor, from the same place or in the same session."""
     visitor: str = ""
-    """Made from this place: the beginning of its hash."""
+    """The beginning of the hash of the place that a table was made from."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Known:
     row: TableRow
     seats: list[SeatRow]
     maker: str | None
-    """What whoever made it is called."""
+    """The maker's name."""
     holders: list[tuple[int, str]]
     proposals: list[ProposalRow]
 
@@ -72,7 +72,7 @@ class Known:
 
 
 def find(connection: Connection, wanted: Wanted, limit: int, skip: int = 0) -> tuple[list[Known], int]:
-    """So many of the tables that fit, the latest first, and how many there are in all."""
+    """Up to `limit` of the tables that match, the latest first, and how many match in all."""
     conditions = list(_conditions(connection, wanted))
     every = select(func.count()).select_from(tables).where(*conditions)
     latest = (tables.c.updated.desc(), tables.c.id.desc())
@@ -82,14 +82,14 @@ def find(connection: Connection, wanted: Wanted, limit: int, skip: int = 0) -> t
 
 
 def ids_of(connection: Connection, wanted: Wanted) -> dict[str, str]:
-    """The tables that fit, the oldest first, each with its status."""
+    """The tables that match, the oldest first, each with its status."""
     chosen = select(tables.c.id, tables.c.status).where(*_conditions(connection, wanted))
     found = connection.execute(chosen.order_by(tables.c.created, tables.c.id))
     return {row.id: row.status for row in found}
 
 
 def look_at(connection: Connection, table: str) -> Known:
-    """A table; Missing if there is none."""
+    """A table. Missing if there is none."""
     row = table_rows.find_table(connection, table)
     if row is None:
         raise Missing(table)
@@ -134,7 +134,7 @@ def _made_alike(row: TableRow) -> ColumnElement[bool]:
 
 
 def end(database: Database, table_id: str, reason: str) -> None:
-    """End a running game for all, as it stands; SacbeError if no game is on there."""
+    """End a running game as it stands. SacbeError if no game is running there."""
     for _ in range(TRIES):
         with database.reading() as connection:
             table = read_table(connection, table_id)
@@ -157,9 +157,9 @@ def end(database: Database, table_id: str, reason: str) -> None:
 
 
 def delete(database: Database, ids: Sequence[str], progress: Callable[[int], None]) -> list[str]:
-    """Delete tables, one after another, with all that was played there; which there still were.
+    """Delete tables one after another, with all their games. Returns those that still existed.
 
-    `progress` is told how many are done.
+    `progress` gets the number done.
     """
     gone = []
     for done, table_id in enumerate(ids):
@@ -173,7 +173,7 @@ def delete(database: Database, ids: Sequence[str], progress: Callable[[int], Non
 
 
 def finish(database: Database) -> None:
-    """Delete the logs of tables that somebody else began to delete."""
+    """Finish deletions that another process began."""
     while marked := read(database, removing.removed, MARKED_AT_ONCE):
         for table_id in marked:
             _delete_log(database, table_id)
@@ -185,7 +185,7 @@ def _delete_log(database: Database, table_id: str) -> None:
 
 
 def write(database: Database, fn: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """One transaction, and a rest as long as it took: others want to write, too."""
+    """One transaction, and a pause of the same length, so that others can write, too."""
     for left in reversed(range(TRIES)):
         begun = time.monotonic()
         try:
@@ -212,7 +212,7 @@ def read(database: Database, fn: Callable[Concatenate[Connection, P], T], *args:
 
 
 def document(known: Known) -> dict[str, object]:
-    """A table as JSON: what a host may see of it, and no more."""
+    """A table as JSON: only what a host may see."""
     row = known.row
     waiting: Mapping[str, Any] = json.loads(row.waiting)
     return {
@@ -248,5 +248,5 @@ def _seat(seat: SeatRow, holders: Sequence[tuple[int, str]]) -> dict[str, object
 
 
 def when(ms: int) -> str:
-    """A time as people and programs read it, in UTC."""
+    """A time in UTC, for people and programs."""
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(ms / 1000))

@@ -1,4 +1,4 @@
-"""Everything that a running server consists of, put together once."""
+"""All parts of a running server, put together once."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -31,7 +31,7 @@ from sacbe.server.visitors import Visitors
 
 GREETING_SHARE: Final = 0.2
 GREETINGS_SECONDS: Final = 6.0
-"""To be told the state of a table counts as much as five requests, and ten missed steps as much again."""
+"""Getting the state of a table counts as five requests, and every ten missed steps as five more."""
 
 
 @dataclass(frozen=True)
@@ -55,23 +55,23 @@ class House:
     readiness: Readiness
     figures: Figures
     looks: Lines
-    """Who looks far back at a table has one such look at a time."""
+    """Each visitor may look far back at one table at a time."""
     sockets: Places
     """How many WebSockets each visitor has."""
     greetings: Ration
-    """How much one visitor may ask to be told anew."""
+    """How often one visitor may ask for the whole state again."""
     limits: Limits
-    """What visitors may have."""
+    """How much visitors may use."""
     version: str
-    """Of the program."""
+    """The program's version."""
     address: str | None
-    """Where people at other machines reach the server, if it is open to them."""
+    """The server's address for other machines, if it is open to them."""
     reading: ReadingRoom
-    """Where records that visitors bring in are read."""
+    """Reads the records that visitors bring in."""
     visitors: Visitors
-    """Who counts as one."""
+    """Says who counts as one visitor."""
     allowances: Allowances
-    """What they have had of it."""
+    """How much they have used."""
     clearing: Clearing
     elsewhere: Elsewhere
     """Notices to people who are not here."""

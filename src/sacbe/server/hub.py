@@ -1,9 +1,8 @@
-"""Who is listening to which table, and telling them what happened.
+"""The listeners of every table, and sending them what happens.
 
-A listener is one open WebSocket. Listeners of the same reader get the same bytes, encoded once. As long as the
-connection takes what it is given, a message is handed to it at once; else it waits in a queue, which a task of the
-connection empties. One that falls far behind is told to come back instead of missing something: it reconnects and gets
-the rest.
+A listener is one open WebSocket. Listeners of the same reader get the same bytes, encoded once. A message is sent at
+once if the connection takes it; else it waits in a queue, which the connection's task empties. A listener that falls
+far behind is told to come back: it reconnects and gets everything it missed.
 """
 
 from asyncio import Event, Queue, QueueFull
@@ -22,7 +21,7 @@ Sending = Coroutine[Any, Any, None]
 
 
 class Rest:
-    """What is left to do of sending a message: to be awaited by the task that sends what waits."""
+    """The rest of sending a message, which the connection's task awaits."""
 
     def __init__(self, sending: Sending, waits_for: object) -> None:
         self._sending = sending
@@ -34,7 +33,7 @@ class Rest:
 
 
 class Broken:
-    """A message that could not be sent: who awaits it learns why."""
+    """A message that could not be sent. Awaiting it raises the reason."""
 
     def __init__(self, error: Exception) -> None:
         self._error = error
@@ -45,7 +44,7 @@ class Broken:
 
 
 def begin(sending: Sending) -> Rest | Broken | None:
-    """Send a message as far as that goes without waiting; None if that was all."""
+    """Send a message as far as possible without waiting. None if that was all of it."""
     try:
         waits_for = sending.send(None)
     except StopIteration:
@@ -62,7 +61,7 @@ class Backlog:
         self._waiting: dict[str, int] = {}
 
     def add(self, visitor: str, size: int) -> bool:
-        """Have so much more wait, if that is not too much for one visitor."""
+        """Let more bytes wait, unless they are too many for one visitor."""
         waiting = self._waiting.get(visitor, 0) + size
         if waiting > VISITOR_BYTES:
             return False
@@ -78,7 +77,7 @@ class Backlog:
 
 
 class Listener:
-    """One connection that watches a table as one reader. None in its queue means that it has to come back."""
+    """One connection that watches a table as one reader. None in its queue tells it to come back."""
 
     def __init__(
         self,
@@ -90,11 +89,11 @@ class Listener:
     ) -> None:
         self.table = table
         self.reader = reader
-        self.ready = False  # it has been sent the state that updates build on
-        self.sending = False  # its task is at it
-        self.looking = True  # somebody is before the screen
+        self.ready = False  # has it got the state that updates build on?
+        self.sending = False  # is its task sending?
+        self.looking = True  # does somebody look at the screen?
         self.queue: Queue[bytes | Rest | Broken | None] = Queue(BACKLOG + 1)
-        self.waiting = 0  # bytes in it
+        self.waiting = 0  # bytes in the queue
         self._outlet = outlet
         self._visitor = visitor
         self._backlog = backlog or Backlog()
@@ -115,17 +114,17 @@ class Listener:
         return self.queue.empty() or (self.queue.qsize() < BACKLOG and self.waiting + size <= BACKLOG_BYTES)
 
     def let_go(self) -> None:
-        """The connection is over: nothing waits for it any more."""
+        """The connection is closed: nothing waits for it any more."""
         self._backlog.remove(self._visitor, self.waiting)
         self.waiting = 0
 
     @property
     def is_behind(self) -> bool:
-        """Does anything wait for it? Then it is to be asked nothing more."""
+        """Does anything wait for it? Then no more of its messages are read."""
         return self.sending or not self.queue.empty()
 
     async def take(self) -> bytes | Rest | Broken | None:
-        """The next message that has to wait for the connection; call `taken` when it has been sent."""
+        """The next waiting message. Call `taken` when it is sent."""
         message = await self.queue.get()
         self.sending = True
         if isinstance(message, bytes):
@@ -145,7 +144,7 @@ class Listener:
             await self._has_all.wait()
 
     def dismiss(self) -> None:
-        """Have the connection closed once what waits has been sent."""
+        """Close the connection after sending what waits."""
         self.ready = False
         try:
             self.queue.put_nowait(None)
@@ -160,10 +159,10 @@ class Hub:
         self._tables: dict[str, dict[int, set[Listener]]] = {}
         self.backlog = Backlog()
         self.happened = 0
-        """How often somebody came or was told something."""
+        """How often somebody joined or was told something."""
 
     def join(self, listener: Listener) -> bool:
-        """Add a listener; is it the first of its reader at this table?"""
+        """Add a listener. Is it the first of its reader at this table?"""
         self.happened += 1
         readers = self._tables.setdefault(listener.table, {})
         listeners = readers.setdefault(listener.reader, set())
@@ -171,7 +170,7 @@ class Hub:
         return len(listeners) == 1
 
     def leave(self, listener: Listener) -> bool:
-        """Remove a listener; was it the last of its reader at this table?"""
+        """Remove a listener. Was it the last of its reader at this table?"""
         readers = self._tables.get(listener.table, {})
         listeners = readers.get(listener.reader, set())
         listeners.discard(listener)
@@ -185,7 +184,7 @@ class Hub:
         return True
 
     def readers(self, table: str) -> list[int]:
-        """The readers that somebody listens as."""
+        """The readers with listeners at a table."""
         return list(self._tables.get(table, ()))
 
     def looked_at(self) -> set[tuple[str, int]]:
@@ -201,7 +200,7 @@ class Hub:
         return list(self._tables)
 
     def listeners(self) -> tuple[int, int]:
-        """How many there are, and how many bytes wait for them."""
+        """The number of listeners, and of the bytes that wait for them."""
         count, waiting = 0, 0
         for readers in self._tables.values():
             for listeners in readers.values():
@@ -217,7 +216,7 @@ class Hub:
                 listener.send(message)
 
     def dismiss(self, tables: Iterable[str] | None = None) -> None:
-        """Tell listeners to come back: all of them, or those of some tables."""
+        """Tell all listeners, or those of some tables, to come back."""
         for table in list(self._tables) if tables is None else tables:
             for listeners in self._tables.get(table, {}).values():
                 for listener in listeners:

@@ -1,7 +1,7 @@
-"""Who is asking: sessions, known by a token of 256 bits of which only the hash is stored.
+"""Sessions: who sends a request. They are known by a token of 256 bits, of which only the hash is stored.
 
-A browser carries the token in a cookie, a program sends it as `Authorization: Bearer`. There is nothing to sign up for:
-whoever comes without one gets one with the first thing they do.
+A browser has the token in a cookie; a program sends it as `Authorization: Bearer`. Nobody has to sign up: a visitor
+without a session gets one with their first action.
 """
 
 import hashlib
@@ -17,30 +17,30 @@ from sacbe.server.store.writer import Store
 
 REMEMBERED: Final = 10_000
 SEEN_MS: Final = 3_600_000
-"""So seldom is noted that somebody is still about."""
+"""How often it is noted that a visitor is still here."""
 GUEST: Final = "Guest"
 
 
 def new_token() -> str:
-    """256 bits, safe in a link."""
+    """256 random bits, safe in a link."""
     return secrets.token_urlsafe(32)
 
 
 def hashed(token: str) -> str:
-    """What is stored of a token. It has 256 random bits, so a plain hash cannot be turned back."""
+    """The hash that is stored of a token. A token has 256 random bits, so a plain hash cannot be reversed."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 class Identity:
-    """All sessions, the latest ones in memory."""
+    """All sessions; the latest ones are in memory."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[str, SessionRow] = OrderedDict()
         self._seen: dict[str, int] = {}
-        """Who was seen when, as long as that is not noted in the store."""
+        """When visitors were last seen, until that is noted in the store."""
         self._forgotten = 0
-        """How often somebody was: what was read before may be of somebody who is gone."""
+        """Counts forgotten visitors: a row that was read before may be of somebody who is gone."""
 
     async def find(self, key: str) -> SessionRow | None:
         """The session whose token has this hash, if there is one."""
@@ -60,23 +60,23 @@ class Identity:
         return session
 
     def take_seen(self) -> list[tuple[str, int]]:
-        """Who was seen since this was asked last, and when; nobody more often than once an hour."""
+        """The visitors seen since the last call, and when; each at most once an hour."""
         seen, self._seen = self._seen, {}
         return sorted(seen.items())
 
     def forget(self, session: str) -> None:
-        """Somebody is not known any more."""
+        """Drop a session from memory."""
         self._forgotten += 1
         for key in [key for key, known in self._known.items() if known.id == session]:
             del self._known[key]
 
     def forget_all(self) -> None:
-        """Anybody may not be known any more: look at the store again."""
+        """Drop all sessions from memory, so that the store is read again."""
         self._forgotten += 1
         self._known.clear()
 
     async def make(self, name: str) -> tuple[SessionRow, str]:
-        """A new session and its token, which is known only now."""
+        """A new session and its token, which is not stored."""
         token = new_token()
         now = now_ms()
         session = SessionRow(secrets.token_urlsafe(12), hashed(token), name, now, now)
