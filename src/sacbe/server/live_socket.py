@@ -1,7 +1,7 @@
-"""The WebSocket of a table: what happens there arrives as it is stored, and a player's actions go the other way.
+"""The WebSocket of a table: it sends what happens as soon as it is stored, and takes a player's actions.
 
-docs/api.md has the protocol. A message that cannot be read is refused and changes nothing; the connection stays open.
-A client that was away says with `hello` which step it has seen last and gets what it missed.
+docs/api.md has the protocol. A message that cannot be read is refused and changes nothing; the connection stays open. A
+client that was away says in `hello` which step it saw last, and gets what it missed.
 """
 
 import asyncio
@@ -53,18 +53,18 @@ from sacbe.server.wire import (
 
 HELLO_SECONDS: Final = 20.0
 SLOW_SECONDS: Final = 30.0
-"""A client that takes nothing for so long is given up."""
+"""A client that takes nothing for this long is cut off."""
 IN_A_ROW: Final = 16
-"""So many messages of one client are answered before others have a turn."""
+"""How many messages of one client are answered before others have a turn."""
 STEPS_LIKE_ONE: Final = 10
-"""To be told so many missed steps counts as much as to be told the state."""
+"""Getting this many missed steps counts as much as getting the state."""
 MOST_TURN_SECONDS: Final = 30.0
-"""So long somebody waits to be told, who asks for too much."""
+"""The longest wait of a visitor who asks for too much."""
 REFUSALS: Final = 4
-"""Who sends too fast is refused so many times as many messages as are allowed at once; after that he is read slowly."""
+"""A client that sends too fast gets this many times its burst in refusals; then it is read slowly."""
 BURST_SECONDS: Final = 4.0
 COME_BACK: Final = 4000
-"""The code with which a connection is closed that should be opened again."""
+"""The closing code for a connection that should be opened again."""
 TOO_LATE: Final = 4408
 """The code for a client that has not said hello."""
 REASON_MOST: Final = 100
@@ -118,7 +118,7 @@ async def _watch(socket: WebSocket[Any, Any, Any], table_id: str, house: House) 
         talking.cancel()
         writing.cancel()
         for ended in await asyncio.gather(talking, writing, return_exceptions=True):
-            # That a client is gone is no news.
+            # The client has gone, which needs no report.
             if isinstance(ended, Exception) and not isinstance(ended, WebSocketException | OSError):
                 _log.warning("a connection to table %s ended: %s", table_id, ended)
         if house.hub.leave(listener) and reader != SPECTATOR:
@@ -138,12 +138,12 @@ async def _note_absence(house: House, table_id: str, reader: int) -> None:
     try:
         await house.seating.seen(table_id, reader)
     except (Denial, SacbeError):
-        # The store is down or closing. Who was here last matters less than going on.
+        # The store is down or closing. Going on matters more than noting who was here.
         return
 
 
 async def _write(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    """Send what has to wait, until the connection is over or nobody has read at the other end for long."""
+    """Send what waits, until the connection is closed or the client has read nothing for long."""
     while True:
         message = await listener.take()
         if message is None:
@@ -158,13 +158,13 @@ async def _write(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
 
 
 async def _send(socket: WebSocket[Any, Any, Any], message: bytes) -> None:
-    # Litestar would look at every message on its way out; there are too many of them for that.
+    # Litestar would process every message on its way out, and there are too many for that.
     send = socket.scope["state"][SEND]
     await send({"type": WRITTEN, "body": message})
 
 
 class _Conversation:
-    """One client's messages, answered in their order."""
+    """Answers one client's messages in order."""
 
     def __init__(
         self, socket: WebSocket[Any, Any, Any], house: House, listener: Listener, session: SessionRow | None
@@ -180,11 +180,11 @@ class _Conversation:
         self._refusals = Ration(self._rate, REFUSALS * BURST_SECONDS * self._rate, 1)
 
     async def hold(self) -> None:
-        """Answer until the client goes; one that does not say hello has nothing to do here."""
+        """Answer until the client leaves. One that never says hello is closed."""
         receive: Receive = self._socket.scope["state"][RECEIVE]
         for number in itertools.count():
             if self._listener.is_behind:
-                # Who does not take the answers is asked no more.
+                # If the client does not take the answers, read no more of its messages.
                 await self._listener.has_all()
             if number % IN_A_ROW == 0:
                 await asyncio.sleep(0)
@@ -205,14 +205,14 @@ class _Conversation:
             await self._answer(message.get("text") or message.get("bytes") or b"")
 
     async def _refuse_for_haste(self) -> None:
-        """Who goes on all the same is read as slowly as he should write."""
+        """Refuse a message that came too fast. If there are more, read them only at the allowed pace."""
         self._house.figures.refused("too-fast", self._visitor)
         self._say(TOO_FAST)
         if not self._refusals.allows(""):
             await asyncio.sleep(1 / self._rate)
 
     async def _answer(self, message: str | bytes) -> None:
-        """Do what a message asks for. Whatever it is, the worst that comes of it is a refusal."""
+        """Do what a message asks for. The worst possible answer is a refusal."""
         request = ""
         try:
             wish: Incoming = read(message, Incoming)
@@ -249,7 +249,7 @@ class _Conversation:
             self._say(Done(wish.id, table.last_step(wish.seat), again))
 
     async def _greet(self, seen: int | None) -> None:
-        """Send the state, with the steps that the client has not seen if it says which it has."""
+        """Send the state, with the steps that the client missed if it says which it saw last."""
         reader = self._listener.reader
         await self._wait_for_turn(1)
         missed = await self._missed(seen)
@@ -265,7 +265,7 @@ class _Conversation:
             self._listener.ready = True
 
     async def _missed(self, seen: int | None) -> int:
-        """How many steps there are to be told."""
+        """How many steps the client missed."""
         if seen is None:
             return 0
         async with self._house.tables.held(self._listener.table) as table:
@@ -273,7 +273,7 @@ class _Conversation:
         return missed if 0 < missed <= PAGE_MOST else 0
 
     async def _wait_for_turn(self, amount: float) -> None:
-        """Have a visitor wait who asks to be told much, again and again, and a long time away refuse him."""
+        """Let a visitor wait who asks for much again and again. Refuse if the wait would be too long."""
         until = time.monotonic() + MOST_TURN_SECONDS
         while wait := self._house.greetings.take(self._visitor, amount, self._share):
             if time.monotonic() + wait > until:
@@ -286,7 +286,7 @@ class _Conversation:
 
 
 async def _missed(tables: Tables, table: LiveTable, reader: int, seen: int | None) -> list[Step]:
-    """The steps of a reader after those it has seen, at a table whose lock is held; none if they are too many."""
+    """The steps of a reader after those it has seen; none if there are too many. The table's lock must be held."""
     last = table.last_step(reader)
     if seen is None or not 0 < last - seen <= PAGE_MOST:
         return []

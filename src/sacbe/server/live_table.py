@@ -1,7 +1,7 @@
-"""A table in memory: its log, who sits there, what each reader may see of it now and could see before.
+"""A table in memory: its log, its players, and what each reader may see now and could see earlier.
 
-Everything that leaves here goes through the view of a reader. Writing to the store and telling others are done
-elsewhere (`changes`, `telling`); whoever changes a table holds its lock until the change is stored.
+Everything that leaves this module goes through the view of a reader. `changes` writes to the store and `telling`
+informs others. To change a table, hold its lock until the change is stored.
 """
 
 import json
@@ -30,23 +30,23 @@ from sacbe.server.store.tables import SeatRow, TableRow
 from sacbe.server.wire import Choice, Deed, Draft, Json, MayUndo, Move, Step
 
 LONG: Final = 256
-"""From so many entries on it takes a while to find out what a reader has learned from a log."""
+"""With this many entries or more, building a reader's feed takes a while."""
 _encode = msgspec.json.Encoder().encode
 
 
 @dataclass
 class Growth:
-    """What an addition to the log brought: rows for the store, and for each watching reader the steps it learned."""
+    """The result of an addition to the log: rows for the store, and the steps that each watching reader learned."""
 
     rows: list[ActionRow] = field(default_factory=list)
     steps: dict[int, list[Step]] = field(default_factory=dict)
     views: dict[int, bytes] = field(default_factory=dict)
-    """What each watching reader sees now, as JSON."""
+    """Each watching reader's view, as JSON."""
     changed: set[int] = field(default_factory=set)
-    """Watching readers whose view is another one now."""
+    """The watching readers whose view has changed."""
     checkpoint: int | None = None
     secret: bool = False
-    """It was all done in a simultaneous phase that goes on: others learn of it only by who is still to decide."""
+    """Was it all in a simultaneous phase that goes on? Then others learn only who still has to decide."""
 
 
 class LiveTable:
@@ -65,18 +65,18 @@ class LiveTable:
         self.row = row
         self.seats = list(seats)
         self.holders: dict[int, set[str]] = {}
-        """Which sessions hold a seat."""
+        """The sessions that hold each seat."""
         self.present: dict[int, int] = {}
-        """When the holder of a seat last asked for anything; only as long as the table is in memory."""
+        """When the holder of a seat last asked for anything, while the table is in memory."""
         self.noted: dict[int, int] = {}
-        """When the holder of a seat was last noted in the store to be here, if that was later than the seat says."""
+        """When the store last noted the holder of a seat, if that is later than the seat's own time."""
         self.drafts: dict[int, list[int]] = {}
         self.proposals: list[ProposalRow] = []
         self.times = array("q", [row.at for row in rows])
         self.log = Log(game, [_entry(row) for row in rows], snapshots)
         self.record = Record.restored(self.names, self.log.trail, self.log.position_after(len(rows)))
         self.told: tuple[object, Raw] | None = None
-        """What was told last of the table without the game on it, and what that depended on."""
+        """The latest description of the table without its game, and what that depended on."""
         self._feeds: dict[int, Feed] = {}
         self._dealer: Dealer
         self._dealt_for: list[SeatRow] | None = None
@@ -95,7 +95,7 @@ class LiveTable:
 
     @property
     def dealer(self) -> Dealer:
-        """Who draws for this table, made anew only when somebody sits down."""
+        """The table's dealer, made again only when somebody sits down."""
         if self._dealt_for is not self.seats:
             self._dealt_for = self.seats
             self._dealer = Dealer(bytes.fromhex(self.row.seed), [bytes.fromhex(seat.nonce) for seat in self.seats])
@@ -109,12 +109,12 @@ class LiveTable:
         return [seat.seat for seat in self.seats if self.holds(session, seat.seat)]
 
     def is_played_by_bot(self, seat: int) -> str | None:
-        """The level of the bot that decides for this seat, if one does."""
+        """The level of the bot that plays this seat; None if no bot does."""
         held = self.seats[seat]
         return held.level if held.kind == "bot" else held.stand_in
 
     def bots_due(self, status: str | None = None) -> list[tuple[int, str]]:
-        """The seats that a bot has to decide for now, with its level; or would have to with this status."""
+        """The seats where a bot has to decide, with its level, for the current or the given status."""
         if (status or self.row.status) != "running":
             return []
         found = [(seat, self.is_played_by_bot(seat)) for seat in self.position.pending]
@@ -153,15 +153,15 @@ class LiveTable:
     # What readers see
 
     def feed(self, reader: int) -> Feed:
-        """The steps of a reader; it is kept up from now on."""
+        """The feed of a reader, kept up to date from now on."""
         if reader not in self._feeds:
             whole(self._read([reader]))
         return self._feeds[reader]
 
     def reading(self) -> Generator[None, None, None]:
-        """Make the steps of everybody who may look at the table now, in parts; its log must not grow meanwhile.
+        """Build the feeds of everybody who may look at the table, in parts. The log must not grow meanwhile.
 
-        With a long log nobody should have to wait for that later.
+        So nobody has to wait for a long log later.
         """
         yield from self._read([reader for reader in (SPECTATOR, *self.holders) if reader not in self._feeds])
 
@@ -177,15 +177,15 @@ class LiveTable:
         return (pos or self.position).view(None if reader == SPECTATOR else reader)
 
     def written_views(self, readers: Sequence[int]) -> list[bytes]:
-        """What each of these readers sees now, as JSON: that is small, soon compared, and sent as it is."""
+        """These readers' views as JSON, which is small, quickly compared, and sent as it is."""
         if not readers:
-            return []  # a game works out what all see alike even for nobody
+            return []  # a game would compute the common part of views even for nobody
         views = self.position.views([None if reader == SPECTATOR else reader for reader in readers])
         _write_shared(views)
         return [_encode(view) for view in views]
 
     def view_after(self, reader: int, step: int) -> Json:
-        """What the reader saw after so many steps."""
+        """The reader's view after this many steps."""
         return self.view(reader, self.position_after(reader, step))
 
     def position_after(self, reader: int, step: int) -> Position:
@@ -202,7 +202,7 @@ class LiveTable:
         return whole(self.stepping(reader, after, most))
 
     def stepping(self, reader: int, after: int, most: int) -> Generator[None, None, list[Step]]:
-        """The same in parts; it stops after every step."""
+        """The same in parts: it pauses after every step."""
         found: list[Step] = []
         before = self.position_after(reader, after)
         feed = self.feed(reader)
@@ -223,7 +223,7 @@ class LiveTable:
         after: Position,
         view: Any,  # noqa: ANN401 - a view, or one that is written already
     ) -> Step:
-        """A step of a reader, from the position where it last learned something."""
+        """A reader's step, from the position where it last learned something."""
         seat, action = learned.deeds[-1]
         viewer = None if reader == SPECTATOR else reader
         return Step(
@@ -244,7 +244,7 @@ class LiveTable:
         return Deed(seat=seat, action=action, name=name, deed=deed)
 
     def may_undo(self, seat: int) -> MayUndo | None:
-        """Whether the seat may take its latest action back; None if there is none."""
+        """Whether the seat may take back its latest action; None if there is none."""
         if self.row.status != "running" or not self.record.has_standing(seat):
             return None
         refusal = self.record.explain_undo(seat)
@@ -258,7 +258,7 @@ class LiveTable:
     # Plans
 
     def draft(self, seat: int) -> Draft | None:
-        """The plan of a seat and where it leads; None if there is none, or if it has become impossible."""
+        """The plan of a seat and where it leads; None if there is none or it is no longer possible."""
         planned = self.drafts.get(seat)
         if not planned or self.row.status != "running":
             return None
@@ -268,7 +268,7 @@ class LiveTable:
             return None
 
     def is_possible(self, seat: int, actions: Sequence[int]) -> bool:
-        """Can these actions be done, one after another, as far as the seat knows?"""
+        """Can these actions be done one after another, as far as the seat knows?"""
         try:
             push_all(self.record.alone(seat), seat, actions)
         except IllegalAction:
@@ -276,13 +276,13 @@ class LiveTable:
         return True
 
     def try_out(self, seat: int, moves: Sequence[Move]) -> Draft:
-        """Where a plan leads; IllegalAction and MalformedAction say what is wrong with it."""
+        """Where a plan leads. IllegalAction or MalformedAction say what is wrong with it."""
         pos = self.record.alone(seat)
         actions = push_all(pos, seat, moves)
         complete = seat not in pos.pending
         view = self.view(seat, pos)
         if self.position.simultaneous:
-            # Who has decided already is known; that others seem to wait is only because their choices were left out.
+            # Everybody knows who has decided. Here others seem to wait only because their choices were left out.
             view["pending"] = [other for other in self.view(seat)["pending"] if other != seat or not complete]
         return Draft(
             actions=actions,
@@ -303,11 +303,10 @@ class LiveTable:
         request: tuple[int, str] | None = None,
         views: Mapping[int, bytes] | None = None,
     ) -> Growth:
-        """Add actions (or UNDO) of seats to the log, then whatever chance has to draw.
+        """Add actions (or UNDO) of seats to the log, and then the draws of chance that follow.
 
-        The actions are known to be legal. What the watching readers learn is noted as it happens. The request that it
-        comes from, as (seat, id), stands with the first entry of its seat. `views` are those of watching readers that
-        are at hand already.
+        The actions are known to be legal. What the watching readers learn is noted. The request, as (seat, id), is kept
+        with the first entry of its seat. `views` are known views of watching readers.
         """
         growth, before = self._begin_growth(watched, views or {})
         for seat, action in deeds:
@@ -322,7 +321,7 @@ class LiveTable:
         return growth
 
     def follow(self, rows: Sequence[ActionRow], watched: Iterable[int], views: Mapping[int, bytes]) -> Growth:
-        """Add what another process has stored after our last entry; ValueError if it does not continue our log."""
+        """Add what another process has stored after our last entry. ValueError if it does not continue our log."""
         growth, before = self._begin_growth(watched, views)
         for row in rows:
             self._add(row.seat, row.action, row.at, row.request, growth)
@@ -332,7 +331,7 @@ class LiveTable:
         return growth
 
     def _begin_growth(self, watched: Iterable[int], known: Mapping[int, bytes]) -> tuple[Growth, dict[int, bytes]]:
-        """A growth of nothing yet, and what the watching readers see before it."""
+        """An empty growth, and the watching readers' views before it."""
         growth = Growth(views=dict(known))
         unseen = [reader for reader in watched if reader not in known]
         growth.views |= zip(unseen, self.written_views(unseen), strict=True)
@@ -373,27 +372,27 @@ class LiveTable:
             if learned is not None and reader in growth.views:
                 told[reader] = learned
         for (reader, learned), view in zip(told.items(), self.written_views(list(told)), strict=True):
-            # What a reader sees has not changed since its own latest step, so it learns the same from this action.
+            # The reader's view has not changed since its latest step, so it learns the same from this action.
             step = self._step(reader, len(self._feeds[reader]), learned, before, self.position, as_written(view))
             growth.steps.setdefault(reader, []).append(step)
             growth.views[reader] = view
 
     def _has_learned(self, reader: int, length: int) -> bool:
-        """Does the reader know of the last entry of the log, which is so long?"""
+        """Does the reader know the last entry of the log, which has this length?"""
         feed = self._feeds.get(reader)
         return feed is not None and feed.learned_after() == length
 
     def snapshot(self, length: int) -> tuple[int, str]:
-        """The position when the log was so long, as the store keeps it."""
+        """The position when the log had this length, as the store keeps it."""
         return length, _encode(self.log.position_after(length).to_json()).decode()
 
     def back_to(self, seat: int) -> list[tuple[int, int]]:
-        """What has to be taken back, the latest first, to take back the latest action of a seat with all since."""
+        """The entries to take back, the latest first, for a seat's latest action and everything since then."""
         return [(entry.seat, UNDO) for entry in self.record.back_to(seat)]
 
 
 def _write_shared(views: list[Json]) -> None:
-    """Write what is the same object in all views once: most of a table all see alike."""
+    """Write parts that all views share only once, since everybody sees most of a table alike."""
     if len(views) < 2:
         return
     first = views[0]
@@ -405,7 +404,7 @@ def _write_shared(views: list[Json]) -> None:
 
 
 def as_written(view: bytes) -> Any:  # noqa: ANN401 - to msgspec it is the same as what it was made from
-    """A view that is JSON already, to stand in a message."""
+    """A view that is already JSON, for use in a message."""
     return Raw(view)
 
 
@@ -419,9 +418,9 @@ def _noted(seats: tuple[int, ...], turn: int) -> str:
 
 
 def choices(pos: Position, seat: int, pending: tuple[int, ...] | None = None) -> list[Choice]:
-    """What a seat may do, each with what it is and what it costs and brings.
+    """What a seat may do: each choice with its deed and its terms.
 
-    `pending`: who is really still to decide, where the position leaves out what others chose in a phase that is open.
+    `pending`: who really still has to decide, if the position leaves out others' choices in an open phase.
     """
     game = pos.game
     found = [Choice(action, *_written(game, action), pos.terms(action, seat)) for action in pos.legal(seat)]
@@ -435,19 +434,19 @@ def choices(pos: Position, seat: int, pending: tuple[int, ...] | None = None) ->
 
 @lru_cache(maxsize=100_000)
 def spoken(game: Game, action: int) -> tuple[str, Json]:
-    """The name of an action and what it is: the same at every table of a game."""
+    """The name and the deed of an action, which are the same at every table of a game."""
     return game.name(action), game.deed(action)
 
 
 @lru_cache(maxsize=100_000)
 def _written(game: Game, action: int) -> tuple[str, Any]:
-    """The same with what it is already written as JSON: legal actions are most of what is sent."""
+    """The same with the deed as JSON, since legal actions are most of what is sent."""
     name, deed = spoken(game, action)
     return name, Raw(_encode(deed))
 
 
 def push_all(pos: Position, seat: int, moves: Sequence[Move]) -> list[int]:
-    """Do actions, given as numbers or in notation, on a position; the numbers of what was done."""
+    """Do actions, given as numbers or in notation, on a position. Returns their numbers."""
     done: list[int] = []
     for move in moves:
         action = move if isinstance(move, int) else pos.game.parse(move, pos, seat)

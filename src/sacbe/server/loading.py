@@ -1,4 +1,4 @@
-"""Reading a table from the store, as it stands there, into memory."""
+"""Reads a table from the store into memory."""
 
 import json
 from functools import lru_cache
@@ -18,7 +18,7 @@ from sacbe.server.store.tables import TableRow
 
 
 def read_table(connection: Connection, table_id: str) -> LiveTable | None:
-    """A table as it stands in the store, if it is there."""
+    """The table as the store has it, if there is one."""
     row = table_rows.find_table(connection, table_id)
     if row is None:
         return None
@@ -38,7 +38,7 @@ def read_table(connection: Connection, table_id: str) -> LiveTable | None:
 
 
 def game_of(row: TableRow) -> Game:
-    """The game of a table with its options, by the rules it was begun with."""
+    """The game of a table with its options, under the rules that it began with."""
     known = game_class(row.game)
     if row.rules != known.rules:
         raise Denial(
@@ -56,5 +56,5 @@ def game_of(row: TableRow) -> Game:
 
 @lru_cache(maxsize=256)
 def _game(name: str, options: str) -> Game:
-    """Tables that play the same by the same options share their game."""
+    """Tables with the same game and options share one object."""
     return load(name, **json.loads(options))

@@ -1,7 +1,7 @@
-"""The log of a table: its entries, folded into positions and into what each reader learns of them.
+"""The log of a table: its entries, and the positions and feeds that follow from them.
 
-The log is what the store keeps; a position is only what it leads to. How earlier moments are had again is the matter of
-the engine's `log`; here are the snapshots that the store keeps of them.
+The store keeps the log; positions follow from it. The engine's `log` rebuilds earlier positions; this module adds the
+snapshots that the store keeps.
 """
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
@@ -12,11 +12,11 @@ from sacbe.engine.log import Entry, Trail
 from sacbe.server.feed import Feed, concealed_from
 
 SNAPSHOT_EVERY: Final = 64
-"""So many entries apart are the positions that the store keeps."""
+"""How many entries apart the stored positions are."""
 
 
 class Log:
-    """The entries of one game, with positions as the documents that the store kept of them."""
+    """The entries of one game, with stored positions."""
 
     def __init__(self, game: Game, entries: Iterable[Entry], documents: Mapping[int, str] | None = None) -> None:
         self.trail = Trail(game)
@@ -34,11 +34,11 @@ class Log:
 
     @property
     def draws(self) -> int:
-        """How many times chance has drawn, undone draws included: the index of the next draw."""
+        """How often chance has drawn, undone draws included: the index of the next draw."""
         return self.trail.draws
 
     def is_snapshot_due(self) -> bool:
-        """Is the position that the log leads to now one that the store keeps?"""
+        """Should the store keep the current position?"""
         return len(self.trail) % SNAPSHOT_EVERY == 0
 
     def position_after(self, length: int) -> Position:
@@ -46,7 +46,7 @@ class Log:
         return self.trail.position_after(length)
 
     def feeds(self, readers: Sequence[int]) -> Generator[None, None, list[Feed]]:
-        """What each of these readers has learned from the log so far; it stops after every entry."""
+        """The feeds of these readers so far. It pauses after every entry."""
         feeds = [Feed(reader) for reader in readers]
         for length, (entry, before, after) in enumerate(self.trail.moments(), start=1):
             was_open, is_open = before.simultaneous, after.simultaneous

@@ -1,7 +1,7 @@
-"""Long work in the event loop, a part at a time: whatever else the loop has to do comes in between.
+"""Long work in the event loop, a part at a time, so that the loop can do other things in between.
 
-What is done this way may touch what only the loop may touch. Whoever asks for it holds the lock of the table it is
-about, so that nothing changes between two parts.
+Such work may use everything that belongs to the loop. The caller holds the lock of the table, so that nothing changes
+between two parts.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ class _Line:
 
 
 class Lines:
-    """Long work of one visitor waits for other long work of the same visitor, and for nobody else's.
+    """Long work of a visitor waits for other long work of the same visitor, and for nobody else's.
 
     Whoever asks for much at once would otherwise stand before everybody, with much in memory.
     """
@@ -50,18 +50,18 @@ class Lines:
                 del self._lines[visitor]
 
     def __len__(self) -> int:
-        """How many visitors have something of theirs done or waiting."""
+        """How many visitors have work that is done or waiting."""
         return len(self._lines)
 
 
 class Parts:
-    """All such work of a server. One part of one work is done at a time, of each in turn."""
+    """All such work of a server: one part at a time, of each work in turn."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Lock()
 
     async def do(self, work: Generator[None, None, T]) -> T:
-        """What comes of it; it stops where others may go on."""
+        """Do the work in parts. Returns its result."""
         while True:
             async with self._turn:
                 end = time.perf_counter() + PART_SECONDS

@@ -1,7 +1,7 @@
-"""What other processes write reaches the tables in memory here, those who listen to them, and who is known here.
+"""Follows what other processes write: updates the tables in memory, their listeners, and the known visitors.
 
-News of many tables are read together, and a table takes in only what is new to it. As long as no news can be heard,
-whoever listens is told to come back, and `Tables` asks the store before it hands out a table.
+News of many tables is read together, and a table takes in only what is new. While there is no connection for news,
+listeners are told to come back, and `Tables` asks the store before it hands out a table.
 """
 
 import asyncio
@@ -20,12 +20,12 @@ from sacbe.server.store.tables import find_table
 from sacbe.server.tables import Tables
 
 AGAIN_SECONDS: Final = 0.25
-"""After so long a store that could not be read is asked again."""
+"""How long to wait before asking a store again that could not be read."""
 _log = logging.getLogger("sacbe.server")
 
 
 class CatchingUp:
-    """Keeps the tables and people in memory up with the store."""
+    """Keeps the tables and visitors in memory up to date with the store."""
 
     def __init__(self, tables: Tables, identity: Identity) -> None:
         self._tables = tables
@@ -37,7 +37,7 @@ class CatchingUp:
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """For as long as this lasts, tables follow."""
+        """Follow the store for as long as this context lasts."""
         self._tables.is_cut_off = True  # until the first word from the store
         tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._catch_up())]
         try:
@@ -100,14 +100,14 @@ class CatchingUp:
                 await self._look_after_readers(each)
 
     async def _look_after_readers(self, table_id: str) -> None:
-        """They listen to a table that is not in memory: nobody knows what they have heard of it last."""
+        """Tell listeners of a table that is not in memory to come back, since nobody knows what they heard last."""
         if await self._tables.store.read(find_table, table_id) is None:
             self._tables.gone(table_id)
         elif self._tables.in_memory(table_id) is None and not self._tables.is_loading(table_id):
             self._tables.hub.dismiss([table_id])
 
     def _wait_for(self, table: LiveTable) -> None:
-        """Somebody here is changing the table at this moment: it follows when they are done."""
+        """Somebody here is changing the table: update it when they are done."""
         task = asyncio.create_task(self._follow(table))
         self._waiting.add(task)
         task.add_done_callback(self._waiting.discard)

@@ -1,4 +1,4 @@
-"""How games ended: as the store keeps it, and as it is told."""
+"""How games ended, for the store and for readers."""
 
 import json
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ def written_outcome(how: str, ending: Ending, reason: str = "") -> str:
 
 
 def played_out(table: LiveTable) -> str:
-    """The result of a game that was played to its end; who resigned comes last."""
+    """The result of a game that was played to its end. Players who resigned come last."""
     ranking = table.position.ranking()
     stayed = [seat.seat for seat in table.seats if not seat.resigned]
     places = [

@@ -1,8 +1,8 @@
 """The web page: the files of one folder, read once when the server starts and served from memory.
 
-Nothing is looked up on disk when a request comes, so no address can reach a file outside the folder. Addresses that the
-page itself makes sense of, such as `/table/ID` and `/join`, get the page; all others are not there. A browser that asks
-for one is told so with the page, where people find what there is. Without a page a note says where the API is.
+Requests never touch the disk, so no address can reach a file outside the folder. Addresses of the page itself, such as
+`/table/ID` and `/join`, get the page. For any other address, a browser gets the page with the answer that nothing is
+there. Without a page, a note says where the API is.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ from sacbe.server.compression import SMALL, gzip
 
 STATIC: Final = Path(__file__).parent / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-"""For files whose name has a hash of what is in them."""
+"""For files with a hash of their content in their names."""
 ASK_AGAIN: Final = "no-cache"
 NOTE: Final = """Sacbe is running, but this installation has no web page.
 
@@ -33,7 +33,7 @@ ADDRESSES: Final = (
     r"/notices/(confirm|stop)/?",
     r"/rules/[^/]+/?",
 )
-"""What the page makes sense of: web/src/route.svelte.ts reads the same. A test compares the two."""
+"""The addresses of the page. web/src/route.svelte.ts has the same; a test compares the two."""
 _ADDRESS: Final = re.compile("|".join(f"({address})" for address in ADDRESSES))
 KINDS: Final = {
     ".webmanifest": "application/manifest+json",
@@ -45,7 +45,7 @@ KINDS: Final = {
 
 
 class File:
-    """A file of the page as it is sent, plain and compressed."""
+    """A file of the page, plain and compressed."""
 
     def __init__(self, path: Path, name: str) -> None:
         self.body = path.read_bytes()
@@ -68,7 +68,7 @@ class File:
         return Response(body, headers=headers, media_type=self.kind)
 
     def answer_lost(self) -> Response[bytes]:
-        """For a browser that was sent to an address where nothing is."""
+        """The answer to a browser at an address where nothing is."""
         return Response(self.body, status_code=404, headers={"cache-control": ASK_AGAIN}, media_type=self.kind)
 
 

@@ -1,8 +1,8 @@
-"""Whom a host knows and has forgotten: visitors of the database, beside a running server.
+"""Finding and forgetting visitors in the database, beside a running server.
 
-Whoever is forgotten leaves no name. Their finished games stay with a guest in their place; in games under way they have
-resigned, so a bot plays on for the others' sake; tables that they made and nobody began are deleted. Each table is a
-transaction, and the visitor goes last: whoever dies in between can forget them again.
+A forgotten visitor leaves no name. Their finished games stay, with a guest in their place. They resign from running
+games, where a bot plays on for the others. Tables that they made and that have not started are deleted. Each table is a
+transaction, and the visitor is deleted last, so after a crash they can be forgotten again.
 """
 
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ class Person:
 
 
 def find(connection: Connection, name: str, idle_ms: int, limit: int, skip: int = 0) -> tuple[list[Person], int]:
-    """So many of the visitors with this in their name, not seen for so long, and how many there are in all."""
+    """Up to `limit` of the visitors with this in their name, not seen for this long, and how many there are in all."""
     conditions: list[ColumnElement[bool]] = []
     if name:
         conditions.append(func.lower(sessions.c.name).contains(name.lower(), autoescape=True))
@@ -58,7 +58,7 @@ def find(connection: Connection, name: str, idle_ms: int, limit: int, skip: int 
 
 
 def named(connection: Connection, wanted: str) -> list[str]:
-    """The visitors of this id, or else of exactly this name."""
+    """The visitor with this id, or else those with exactly this name."""
     for column in (sessions.c.id, sessions.c.name):
         found = list(
             connection.execute(select(sessions.c.id).where(column == wanted).order_by(sessions.c.id)).scalars()
@@ -69,7 +69,7 @@ def named(connection: Connection, wanted: str) -> list[str]:
 
 
 def forget(database: Database, session: str) -> None:
-    """Forget a visitor, at every table and then altogether."""
+    """Forget a visitor, first at every table, then completely."""
     for _ in range(hosting.TRIES):
         for table in hosting.read(database, _tables_of, session):
             _leave(database, table, session)
@@ -104,7 +104,7 @@ def _leave(database: Database, table_id: str, session: str) -> None:
 
 
 def _without(table: LiveTable, session: str) -> tuple[dict[str, object], dict[int, dict[str, object]]]:
-    """What changes of a table and its seats when somebody leaves it for ever."""
+    """The changes of a table and its seats when somebody leaves for ever."""
     status = table.row.status
     alone = [seat for seat in table.held_by(session) if table.holders[seat] == {session}]
     left: dict[str, object] = {"name": GUEST, "token_hash": None}
@@ -113,7 +113,7 @@ def _without(table: LiveTable, session: str) -> tuple[dict[str, object], dict[in
     elif status == table_rows.RUNNING:
         left |= {"resigned": True, "stand_in": usual_bot(table.game)}
     seats = {seat: dict(left) for seat in alone}
-    # By the time other servers see that something has changed.
+    # Other servers notice the change by this time.
     changes: dict[str, object] = {"host": None if table.row.host == session else table.row.host, "updated": now_ms()}
     if status == table_rows.RUNNING and seats:
         table.seats = [replace(seat, **seats.get(seat.seat, {})) for seat in table.seats]  # type: ignore[arg-type]
@@ -132,7 +132,7 @@ def _given_up(table: LiveTable, staying: Sequence[int]) -> str:
 
 
 def document(person: Person) -> dict[str, object]:
-    """A visitor as JSON; never what proves who they are."""
+    """A visitor as JSON, without anything that could prove who they are."""
     return {
         "id": person.id,
         "name": person.name,

@@ -1,4 +1,4 @@
-"""Playing: actions, plans, undo, proposals, resigning. Each is done whole or not at all, and once."""
+"""Playing: actions, plans, undo, proposals, resigning. Each is done completely or not at all, and only once."""
 
 import contextlib
 import hashlib
@@ -36,7 +36,7 @@ class Play:
         self._changes = changes
 
     async def act(self, table_id: str, act: Act, session: SessionRow | None) -> tuple[LiveTable, bool]:
-        """Do actions of a seat; True if the same request was done before."""
+        """Do actions of a seat. True if the same request was done before."""
         while True:
             async with self._tables.held(table_id) as table:
                 again = await self._begin(table, act, session)
@@ -48,7 +48,7 @@ class Play:
                     return done
 
     async def act_as_bot(self, table_id: str, seat: int, actions: Sequence[int], length: int) -> bool:
-        """Do what a bot chose when the log was so long; False if that is not the case any more."""
+        """Do what a bot chose when the log had this length. False if the log has changed."""
         async with self._tables.held(table_id) as table:
             if table.row.status != "running" or table.is_played_by_bot(seat) is None:
                 return False
@@ -76,7 +76,7 @@ class Play:
         return False
 
     async def undo(self, table_id: str, undo: Undo, session: SessionRow | None) -> tuple[LiveTable, bool]:
-        """Take back the latest action of a seat; where others are affected they are asked first."""
+        """Take back the latest action of a seat. If others are affected, ask them first."""
         while True:
             async with self._tables.held(table_id) as table:
                 if await self._begin(table, undo, session):
@@ -101,12 +101,12 @@ class Play:
                     return done
 
     async def _begin(self, table: LiveTable, wish: Act | Undo, session: SessionRow | None) -> bool:
-        """Check who asks and what they have seen; True if this very request has been carried out before."""
+        """Check who asks and what they have seen. True if the same request was done before."""
         seat = reader_of(table, session, wish.seat)
         try:
             self._check(table, wish)
         except Denial:
-            # What was carried out added a step, so a repeated request always comes too late.
+            # A request that was done has added a step, so its repetition always comes too late.
             if await self._tables.store.read(request_seq, table.id, seat, wish.id) is None:
                 raise
             return True
@@ -122,7 +122,7 @@ class Play:
     async def _add(
         self, table: LiveTable, deeds: Sequence[tuple[int, int]], wish: Act | Undo, seat: int
     ) -> tuple[LiveTable, bool] | None:
-        """None if another process was first with something that the seat learns nothing of: it may try again."""
+        """Add to the log. None if another process was first with something hidden from the seat: try again."""
         try:
             await self._changes.add(table, deeds, (seat, wish.id))
         except Repeated:
@@ -139,7 +139,7 @@ class Play:
     async def save_draft(
         self, table_id: str, seat: int, actions: Sequence[Move], session: SessionRow | None
     ) -> tuple[LiveTable, Draft | None]:
-        """Keep the plan of a seat, after trying it out; without actions there is none any more."""
+        """Keep the plan of a seat after trying it out; without actions, drop the plan."""
         async with self._tables.held(table_id) as table:
             reader_of(table, session, seat)
             _must_run(table)
@@ -153,7 +153,7 @@ class Play:
             return table, made
 
     async def why(self, table_id: str, ask: Ask, session: SessionRow | None) -> Why:
-        """Whether an action is allowed after a plan, and if not, why."""
+        """Whether an action is allowed after a plan, and if not, why not."""
         async with self._tables.held(table_id) as table:
             seat = reader_of(table, session, ask.seat)
             _must_run(table)
@@ -177,7 +177,7 @@ class Play:
     # Agreements
 
     async def propose_end(self, table_id: str, seat: int, session: SessionRow | None) -> LiveTable:
-        """Ask the others to end the game here; if nobody else plays, it ends."""
+        """Ask the others to end the game now. If no other person plays, it ends at once."""
         async with self._tables.held(table_id) as table:
             reader_of(table, session, seat)
             _must_run(table)
@@ -196,7 +196,7 @@ class Play:
         await self._changes.propose(table, row)
 
     async def answer(self, table_id: str, proposal: str, answer: Answer, session: SessionRow | None) -> LiveTable:
-        """Say yes or no to a proposal. With the last yes it happens, with a no it is off."""
+        """Answer a proposal. After the last yes it happens; after a no it does not."""
         async with self._tables.held(table_id) as table:
             reader_of(table, session, answer.seat)
             _must_run(table)
@@ -224,14 +224,14 @@ class Play:
         return table
 
     async def _take_back(self, table: LiveTable, row: ProposalRow, seat: int) -> None:
-        """Everyone agreed: back to before the latest action of the seat that asked."""
+        """Everyone agreed: go back to before the asking seat's latest action."""
         try:
             await self._changes.add(table, table.back_to(row.seat), settled={row.id: proposal_rows.ACCEPTED})
         except Conflict:
             raise self._tables.telling.stale(await self._tables.find(table.id), seat) from None
 
     async def end_idle(self, table_id: str, before_ms: int) -> bool:
-        """End a game where nothing has happened since a time; False if something has."""
+        """End a game where nothing has happened since a time. False if something has."""
         async with self._tables.held(table_id) as table:
             if table.row.status != "running" or table.row.updated >= before_ms:
                 return False
@@ -244,7 +244,7 @@ class Play:
         await self._changes.change(table, {"status": "ended", "result": result}, settled={**void, **(settled or {})})
 
     async def resign(self, table_id: str, seat: int, session: SessionRow | None) -> LiveTable:
-        """Give up: a bot plays on for the others' sake and the seat comes last. With one left, the game is over."""
+        """Resign: a bot plays on for the others, and the seat comes last. If only one is left, the game is over."""
         async with self._tables.held(table_id) as table:
             reader_of(table, session, seat)
             _must_run(table)
@@ -270,10 +270,10 @@ def _must_run(table: LiveTable) -> None:
 
 
 def _checked(table: LiveTable, seat: int, moves: Sequence[Move]) -> list[int]:
-    """The numbers of actions that can all be done, one after another; refused with the clause if not.
+    """The numbers of these actions, if all of them can be done one after another; else refused with the clause.
 
-    They are tried as the seat knows the table. In the true position they could close a simultaneous phase, and what is
-    refused after that would tell what others have chosen in it, while nothing has been done. A single one is no plan.
+    They are tried on the position that the seat knows. On the true position they could end a simultaneous phase, and a
+    refusal after that would reveal the others' choices although nothing was done. A single action needs no trial.
     """
     if len(moves) == 1 and isinstance(moves[0], int) and table.position.explain(moves[0], seat) is None:
         return [moves[0]]
@@ -284,7 +284,7 @@ def _checked(table: LiveTable, seat: int, moves: Sequence[Move]) -> list[int]:
 
 
 def _people(table: LiveTable, seat: int, session: SessionRow | None) -> list[int]:
-    """The seats that other people decide for than the one who asks; on one screen somebody may play several."""
+    """The seats of other people than the one who asks, who may play several seats on one screen."""
     own = table.held_by(session.id if session else None)
     return [
         each.seat
@@ -294,7 +294,7 @@ def _people(table: LiveTable, seat: int, session: SessionRow | None) -> list[int
 
 
 def _proposal_id(wish: Undo) -> str:
-    """The same for the same request, so that it proposes only once."""
+    """An id that is the same for a repeated request, so that it proposes only once."""
     return hashlib.sha256(f"{wish.seat} {wish.id}".encode()).hexdigest()[:12]
 
 

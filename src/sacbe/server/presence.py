@@ -1,7 +1,7 @@
-"""Who is at their table, noted now and then where every process of a database can see it, and after a crash too.
+"""Notes in the store now and then who is at their table, so that every process knows it, even after a crash.
 
-Coming and going is noted when it happens. Who stays, or asks without a connection, is noted here: often enough that
-nobody is taken for absent, and seldom enough that it costs nothing. Nobody is told, since nothing is shown of it.
+Coming and going is noted at once. This module notes those who stay or who ask without a connection: often enough that
+nobody counts as absent, and seldom enough that it costs little. Nobody is told, since none of it is shown.
 """
 
 import asyncio
@@ -16,12 +16,12 @@ from sacbe.server.tables import Tables
 
 LOOK_SECONDS: Final = 15.0
 NOTES: Final = 4
-"""So often at least is somebody noted within the time after which a bot may stand in for them."""
+"""At least how often somebody is noted within the time after which a bot may stand in for them."""
 _log = logging.getLogger("sacbe.server")
 
 
 async def note_presence(tables: Tables) -> None:
-    """Note for ever who is here."""
+    """Keep noting who is here."""
     while True:
         await asyncio.sleep(LOOK_SECONDS)
         try:
@@ -31,7 +31,7 @@ async def note_presence(tables: Tables) -> None:
 
 
 async def note_now(tables: Tables) -> None:
-    """Note everybody who is here and was not noted lately."""
+    """Note everybody who is here and was not noted recently."""
     now = now_ms()
     for table in tables.all_in_memory():
         due = _due(tables, table, now)
@@ -41,7 +41,7 @@ async def note_now(tables: Tables) -> None:
 
 
 def _due(tables: Tables, table: LiveTable, now: int) -> dict[int, int]:
-    """The seats of a table whose players were seen much later than is noted, with when."""
+    """The seats whose players were seen much later than noted, and when."""
     after = table.row.stand_in_after
     if after is None or table.row.status != "running":
         return {}

@@ -1,7 +1,7 @@
-"""Denials: every reason for which the server says no, as an error that becomes a problem document (RFC 9457).
+"""Denials: everything that the server refuses, as errors that become problem documents (RFC 9457).
 
-A denial is one sentence, with the place or the clause. Its `message` and `args` say the same for other languages. What
-the rules of a game forbid is a refusal of the engine; here it becomes a denial.
+A denial is one sentence, with a place or a clause. Its `message` and `args` say the same in other languages. What the
+rules of a game forbid is a refusal of the engine; here it becomes a denial.
 """
 
 from typing import Final
@@ -40,7 +40,7 @@ TITLES: Final = {
 
 
 class Denial(Exception):
-    """Something that the server does not do for somebody, and why."""
+    """Something that the server refuses to do, and why."""
 
     def __init__(
         self, status: int, kind: str, sentence: str, clause: str = "", place: str = "", state: State | None = None
@@ -53,7 +53,7 @@ class Denial(Exception):
         self.place = place
         self.state = state
         self.retry_after = 0
-        self.request = ""  # the id by which the log has it
+        self.request = ""  # the request's id in the log
 
     def problem(self, request: str = "") -> Problem:
         return Problem(
@@ -76,7 +76,7 @@ def not_found(what: str) -> Denial:
 
 
 def not_known() -> Denial:
-    """Whoever asks was forgotten: by the host, or after long absence."""
+    """The visitor was forgotten, by the host or after a long absence."""
     return Denial(401, "token", say("that token is not known here", "token"))
 
 
@@ -85,19 +85,19 @@ def not_yours(what: str, message: str) -> Denial:
 
 
 def not_now(sentence: Sentence) -> Denial:
-    """The table is not in a state in which this can be done."""
+    """This cannot be done in the current state of the table."""
     return Denial(409, "not-now", sentence)
 
 
 def unavailable(error: BaseException) -> Denial:
-    """The store could not take it: nothing has happened, and the client may try again."""
+    """The store could not accept it. Nothing has happened, and the client may try again."""
     denial = Denial(503, "store", say("{reason}", "store", reason=str(error)))
     denial.retry_after = 1
     return denial
 
 
 def no_room(lacking: str) -> Denial:
-    """A visitor has as many tables as one may have."""
+    """A visitor already has the most tables that one may have."""
     if lacking == "lobby":
         sentence = say(
             "enough of your tables wait in the lobby; let players or bots sit down there first", "lobby-most"
@@ -115,7 +115,7 @@ def stale(state: State) -> Denial:
 
 
 def mistake() -> Denial:
-    """Something we did not foresee."""
+    """An unexpected error."""
     return Denial(500, "mistake", say("this is a mistake of ours, and it has been noted", "mistake"))
 
 

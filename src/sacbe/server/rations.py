@@ -1,7 +1,7 @@
-"""Rations: so much of something for each visitor, which comes back with time.
+"""Rations: an amount of something for each visitor, which refills with time.
 
-Only what somebody has had and not yet got back is kept, and only of so many at once. Where there is no more room, those
-who had least are forgotten, so that a crowd of newcomers gives nobody who is refused a fresh start.
+Only used and not yet refilled amounts are kept, and only for a limited number of visitors. If there is no more room,
+those who used least are forgotten, so that a crowd of newcomers gives no refused visitor a fresh start.
 """
 
 import time
@@ -10,25 +10,25 @@ from itertools import islice
 from typing import Final
 
 LONGEST_WAIT: Final = 24 * 3600.0
-"""What somebody is told who can never have so much."""
+"""The answer to somebody who can never have that much."""
 LOOKED_AT: Final = 8
-"""Of so many that were not here for longest, the one that had least is forgotten first."""
+"""Among this many of the longest absent, the one that used least is forgotten first."""
 
 
 class Ration:
-    """So much a second for each visitor, with a reserve for a burst."""
+    """An amount a second for each visitor, with a reserve for bursts."""
 
     def __init__(self, rate: float, reserve: float, most: int = 50_000) -> None:
         self._rate = rate
         self._reserve = reserve
         self._most = most
         self._had: OrderedDict[str, tuple[float, float]] = OrderedDict()
-        """What each has had and not got back, and since when that was so."""
+        """What each visitor has used and not got back, and at what time."""
 
     def take(self, visitor: str, amount: float = 1.0, share: float = 1.0) -> float:
-        """Give somebody so much, and answer 0; or give nothing, and answer in how many seconds there would be enough.
+        """Take an amount and answer 0; or take nothing, and answer in how many seconds there will be enough.
 
-        `share` is how many times as much as others the visitor may have.
+        `share` says how many times as much as others the visitor may have.
         """
         had, missing, now = self._look(visitor, amount, share)
         self._had[visitor] = (had if missing > 0 else had + amount, now)
@@ -38,15 +38,15 @@ class Ration:
         return self._wait(missing, share)
 
     def wait(self, visitor: str, amount: float = 1.0, share: float = 1.0) -> float:
-        """In how many seconds there would be enough."""
+        """In how many seconds there will be enough."""
         return self._wait(self._look(visitor, amount, share)[1], share)
 
     def allows(self, visitor: str) -> bool:
-        """Give somebody one, if there is enough."""
+        """Take one, if there is enough."""
         return self.take(visitor) == 0
 
     def _look(self, visitor: str, amount: float, share: float) -> tuple[float, float, float]:
-        """What somebody has had and not got back, what is missing for so much more, and what time it is."""
+        """What the visitor has used and not got back, what is missing for `amount` more, and the time."""
         now = time.monotonic()
         had, since = self._had.get(visitor, (0.0, now))
         had = max(0.0, had - (now - since) * self._rate * share)
@@ -72,14 +72,14 @@ class Ration:
 
 
 class Places:
-    """So many of something at once for each visitor."""
+    """A limited number of something at once for each visitor."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._taken: Counter[str] = Counter()
 
     def take(self, visitor: str, share: float = 1.0) -> bool:
-        """Give somebody one more, if there may be one; it has to be given back."""
+        """Take one more, if allowed. It has to be given back."""
         if self._taken[visitor] >= self._most * share:
             return False
         self._taken[visitor] += 1

@@ -1,4 +1,4 @@
-"""Is the server able to do its work? The database is tried, at most so often, and the answer kept for a moment."""
+"""Can the server do its work? It tries the database, and keeps the answer for a moment."""
 
 import asyncio
 import time
@@ -11,16 +11,16 @@ from sacbe.server.store.probing import probe
 from sacbe.server.store.writer import Store
 
 FRESH_SECONDS: Final = 1.0
-"""An answer is good for so long."""
+"""How long an answer stays valid."""
 DEADLINE_SECONDS: Final = 3.0
-"""A database that takes longer is not ready."""
+"""A database that takes longer than this is not ready."""
 GLANCE_SECONDS: Final = 0.2
-"""Who only wants to know whether the server is up waits no longer than this."""
+"""A quick look waits no longer than this."""
 LONG_SECONDS: Final = 5.0
 
 
 class Readiness:
-    """What was found when the database was tried last."""
+    """The result of the latest try."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -34,7 +34,7 @@ class Readiness:
         self._say()
 
     async def glance(self) -> None:
-        """The same by what is known, if the database does not answer in a moment."""
+        """The same, but by the latest result if the database does not answer at once."""
         await self._tried(LONG_SECONDS, GLANCE_SECONDS)
         self._say()
 
@@ -47,7 +47,7 @@ class Readiness:
             return
         if self._trying is None:
             self._trying = asyncio.create_task(self._try())
-        # Whoever asked may go away; others may wait for the same.
+        # The visitor may leave, but others may wait for the same answer.
         await asyncio.wait([self._trying], timeout=patience)
 
     async def _try(self) -> None:
