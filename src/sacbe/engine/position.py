@@ -6,13 +6,11 @@ All our games are of this kind. A "no" costs nothing until somebody asks for its
 from abc import abstractmethod
 from typing import Final, SupportsIndex
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from sacbe.engine.errors import IllegalAction, Refusal
 from sacbe.engine.game import CHANCE, NOBODY, Json, Position
 from sacbe.engine.notation import letter, plain_number
-from sacbe.engine.observation import ALL_ANEW
 
 # These two refusals have the same number in every game.
 NO_SUCH_ACTION: Final = 1
@@ -34,13 +32,6 @@ class RuledPosition(Position):
     @abstractmethod
     def shown(self, seat: int | None) -> Json:
         """The view of a seat or a spectator, without game and options."""
-
-    @abstractmethod
-    def rewrite_observation(self, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
-        """Write what has changed of an observation; all of it where `note` is ALL_ANEW."""
-
-    def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
-        self.rewrite_observation(seat, out, at, out, ALL_ANEW)
 
     @abstractmethod
     def written(self) -> Json:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from sacbe.engine.chance import Rng
 from sacbe.engine.errors import Refusal
 from sacbe.engine.game import NOBODY, Game, Json, Position
+from sacbe.engine.observation import ALL_ANEW
 from sacbe.engine.options import Option
 from sacbe.engine.position import RuledPosition
 from sacbe.games.tzolkin import actions, document, length, news, notation, observation, refusals, scoring, terms
@@ -109,6 +110,9 @@ class TzolkinPosition(RuledPosition):
 
     def terms(self, action: int, seat: int | None = None) -> Json:
         return cast(Json, terms.terms(self.state, self._who(seat), action))
+
+    def write_observation(self, seat: i64, out: vec[i64], at: i64) -> None:
+        observation.observe(self.state, seat, out, at, out, ALL_ANEW)
 
     def rewrite_observation(self, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
         observation.observe(self.state, seat, out, at, notes, note)
