@@ -43,7 +43,7 @@ def play_some(place: Place) -> list[str]:
                 add_holder(connection, table.id, seat.seat, "ana")
             ids.append(table.id)
             if not table.position.is_over:
-                seat_number = table.position.pending[0]
+                seat_number = min(table.position.pending)  # views list those who may decide by their seats
                 planned = [table.position.legal(seat_number)[0]]
                 save_draft(connection, DraftRow(table.id, seat_number, json.dumps(planned), now_ms()))
     return ids
