@@ -11,6 +11,7 @@ from tests.server.serving import Server
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 LAPTOP: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+LYING: ViewportSize = {"width": 844, "height": 390}
 BLURRED = 0.5
 """How many dots a pixel has where nobody looks at the picture: painting them takes time."""
 PATIENCE = 60_000

@@ -11,6 +11,8 @@ export interface BoardProps {
   view: Json;
   /** The viewer's seat; null for a spectator. */
   seat: number | null;
+  /** The seats that are held at this screen. With several of them a board says whose things it shows. */
+  yours: number[];
   names: string[];
   /** What may be done next. Empty while the film runs or when others decide. */
   legal: Choice[];

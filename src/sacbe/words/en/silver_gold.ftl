@@ -182,7 +182,7 @@ silver_gold-round = Round { $round } of 4, expedition card { $card } of 7
 silver_gold-trophies = Trophies left: { $left }
 silver_gold-start = { $name } is the start player
 silver_gold-settling = takes a new map
-silver_gold-you = (you)
+silver_gold-maps-of = Maps of { $name }
 silver_gold-cards = Round { $round }, expedition card { $card } of { $of }
 silver_gold-card-state =
     { $pattern }{ $state ->

@@ -185,7 +185,7 @@ silver_gold-round = Turno { $round } di 4, carta di spedizione { $card } di 7
 silver_gold-trophies = Coppe rimaste: { $left }
 silver_gold-start = Inizia { $name }
 silver_gold-settling = prende una nuova mappa
-silver_gold-you = (tu)
+silver_gold-maps-of = Mappe di { $name }
 silver_gold-cards = Turno { $round }, carta di spedizione { $card } di { $of }
 silver_gold-card-state =
     { $pattern }{ $state ->

@@ -220,7 +220,7 @@ silver_gold-round = Runda { $round } z 4, karta ekspedycji { $card } z 7
 silver_gold-trophies = Zostały trofea: { $left }
 silver_gold-start = Pierwszy gracz: { $name }
 silver_gold-settling = bierze nową mapę
-silver_gold-you = (ty)
+silver_gold-maps-of = Mapy: { $name }
 silver_gold-cards = Runda { $round }, karta ekspedycji { $card } z { $of }
 silver_gold-card-state =
     { $pattern }{ $state ->

@@ -207,7 +207,7 @@ silver_gold-round = Runda { $round } din 4, cartea de expediție { $card } din 7
 silver_gold-trophies = Trofee rămase: { $left }
 silver_gold-start = Primul jucător este { $name }
 silver_gold-settling = ia o hartă nouă
-silver_gold-you = (tu)
+silver_gold-maps-of = Hărți: { $name }
 silver_gold-cards = Runda { $round }, cartea de expediție { $card } din { $of }
 silver_gold-card-state =
     { $pattern }{ $state ->
