@@ -44,7 +44,7 @@ SMALL = """(smallest) => [...document.querySelectorAll(".tzolkin text, .tzolkin 
 SHIFTS = """() => {
     window.jumps = 0;
     new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.jumps += entry.value;
+        for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.jumps += entry.value;
     }).observe({ type: "layout-shift", buffered: false });
 }"""
 

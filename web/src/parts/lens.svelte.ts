@@ -64,11 +64,11 @@ export class Lens {
   }
 
   #down = (event: PointerEvent): void => {
+    if (!this.#fingers.size) this.#moved = false;
     if (event.pointerType === "mouse") return;
     this.#fingers.set(event.pointerId, this.#at(event));
     if (this.#fingers.size === 1) {
       this.#start = this.#at(event);
-      this.#moved = false;
     } else if (this.#fingers.size === 2) {
       this.#moved = true;
       ({ middle: this.#middle, spread: this.#spread } = this.#two());
