@@ -26,7 +26,7 @@ WALK = """async ([signs, by]) => {
         if (!node.checkVisibility() || node.closest("[aria-hidden=true]")) continue;
         const told = node.closest("[data-explained]") ?? node.querySelector("[data-explained]");
         if (!told) { found.push(["", node.outerHTML.slice(0, 160)]); continue; }
-        if (by === "hover") send(told, "pointerenter", "mouse");
+        if (by === "hover") { send(told, "pointerenter", "mouse"); send(told, "pointermove", "mouse"); }
         else if (by === "press") send(told, "pointerdown", "touch");
         else {
             const stop = told.matches("[tabindex], button") ? told : null;

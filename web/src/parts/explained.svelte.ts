@@ -74,8 +74,10 @@ export function explained(make: Maker, aims: () => boolean = () => false): Attac
     let press: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
 
+    // A pointer that rests while the page changes under it has asked for nothing.
+    let entering = false;
     const entered = (event: Event): void => {
-      if ((event as PointerEvent).pointerType === "mouse") explaining.soon(node, make, aims());
+      entering = (event as PointerEvent).pointerType === "mouse";
     };
     const left = (event: Event): void => {
       if ((event as PointerEvent).pointerType === "mouse") explaining.leave();
@@ -100,6 +102,8 @@ export function explained(make: Maker, aims: () => boolean = () => false): Attac
     };
     const moved = (event: Event): void => {
       const { clientX, clientY } = event as PointerEvent;
+      if (entering) explaining.soon(node, make, aims());
+      entering = false;
       if (Math.hypot(clientX - from.x, clientY - from.y) > STEADY) ended();
     };
     const menu = (event: Event): void => {

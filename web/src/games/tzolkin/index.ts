@@ -6,11 +6,10 @@ import Moment from "./Moment.svelte";
 import Panel from "./Panel.svelte";
 import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
-import { FOOD_DAYS, LAST, WHEELS } from "./components";
+import { closing } from "./closing";
 import { THINGS } from "./naming";
 import { tie } from "./ending";
 import { spots } from "./spots";
-import { asView } from "./view";
 
 const sounds: GamePage["sounds"] = {
   place: "wood",
@@ -34,16 +33,6 @@ const moments: GamePage["moments"] = {
   "points-monument": { lasts: 1400, grand: true },
 };
 const legend = async (): Promise<Legend> => (await import("./legend")).legend;
-
-/** Workers who could still be picked up and will go home without an action: those on last spaces, and on the last day all. */
-const closing: GamePage["closing"] = {
-  deed: "done",
-  unused: (_done, view, _seat, legal) => {
-    const { food_days_done, food_day } = asView(view);
-    const last = food_days_done === FOOD_DAYS.length - 1 && food_day;
-    return legal.filter(({ deed }) => deed.do === "pick" && (last || deed.space === LAST[WHEELS.indexOf(String(deed.wheel))])).length;
-  },
-};
 
 const page: GamePage = { id: "tzolkin", Board, Panel, Player, Goods, Picture, Moment, things: THINGS, spots, keys: [], sounds, moments, tie, closing, legend };
 export default page;
