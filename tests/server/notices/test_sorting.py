@@ -6,8 +6,8 @@ import pytest
 
 from sacbe.server.notices.kinds import KINDS, OWN_KINDS
 from sacbe.server.notices.sorting import Pace, quiet_until
-from sacbe.server.notices.words import languages, words_of
 from sacbe.server.store.channels import HabitsRow
+from sacbe.words import languages, words_of
 
 NIGHT = HabitsRow("s", "en", "Europe/Warsaw", 22 * 60, 7 * 60)
 
@@ -53,7 +53,7 @@ def test_a_pace_lets_a_burst_through_and_then_one_at_a_time() -> None:
 
 
 def test_every_kind_has_its_words_in_every_language() -> None:
-    assert languages() == {"en", "ro", "pl", "it"}
+    assert languages() == ["en", "it", "pl", "ro"]
     for language in languages():
         words = words_of(language)
         for kind in (*KINDS, *OWN_KINDS):

@@ -16,7 +16,6 @@ from sacbe.server.notices.links import Links
 from sacbe.server.notices.outward import Forbidden, parse
 from sacbe.server.notices.presence import Looking
 from sacbe.server.notices.sorting import zone_of
-from sacbe.server.notices.words import USUAL, languages
 from sacbe.server.problems import Denial, not_found, not_known, not_now
 from sacbe.server.rations import Ration
 from sacbe.server.store import channels as channel_rows
@@ -27,6 +26,7 @@ from sacbe.server.store.sessions import SessionRow
 from sacbe.server.store.writer import Store
 from sacbe.server.visitors import Visitor
 from sacbe.server.wire import ChannelInfo, Habits, NewChannel, NoticesHere
+from sacbe.words import USUAL, languages
 
 MAIL_PATTERN: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 DAY: Final = 86_400.0

@@ -5,14 +5,18 @@ It says what everybody at the table knows, in the reader's language: which table
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from datetime import datetime
+from typing import Any, Final
+from zoneinfo import ZoneInfo
+
+from fluent.runtime.types import fluent_date
 
 from sacbe.engine.errors import OptionError
 from sacbe.engine.registry import game_class
 from sacbe.server.notices.kinds import KINDS, OWN_KINDS, TEST
 from sacbe.server.notices.links import Links
-from sacbe.server.notices.sorting import Letter, Told
-from sacbe.server.notices.words import Words, when, words_of
+from sacbe.server.notices.sorting import Letter, Told, zone_of
+from sacbe.words import Words, words_of
 
 SHARED: Final = ("discord", "json")
 """Ways that others read, too: there it is not "you" whose turn it is."""
@@ -103,7 +107,7 @@ def _line(words: Words, letter: Letter, told: Told, links: Links) -> Line:
     assert told.table is not None
     own = letter.own.get(told.table.id, ())
     name = told.seats[told.seat].name if told.seat >= 0 else ""
-    game = game_title(told.table.game)
+    game = game_title(words, told.table.game)
     if told.table.title:
         table = words.t("notice-table-titled", game=game, title=told.table.title)
     else:
@@ -116,7 +120,15 @@ def _line(words: Words, letter: Letter, told: Told, links: Links) -> Line:
     return Line(told.kind, text, links.table(told.table.id), told.at, told.table.id, told.table.game, title, name)
 
 
-def game_title(game: str) -> str:
+def when(ms: int, zone: str) -> Any:  # noqa: ANN401 - to Fluent it is a value like others
+    """A time, by the clock of a place; the language decides how it is written."""
+    there = datetime.fromtimestamp(ms / 1000, zone_of(zone) or ZoneInfo("UTC"))
+    return fluent_date(there, dateStyle="medium", timeStyle="short")
+
+
+def game_title(words: Words, game: str) -> str:
+    if words.knows(f"game-{game}"):
+        return words.t(f"game-{game}")
     try:
         return game_class(game).title
     except OptionError:

@@ -101,7 +101,9 @@ class Office:
 
         try:
             async with asyncio.timeout(SEND_SECONDS):
-                return await way.send(write(letter, self._links), channel, hand_over)
+                # The words of a language are read when they are needed first, which takes a while.
+                written = await asyncio.to_thread(write, letter, self._links)
+                return await way.send(written, channel, hand_over)
         except TimeoutError:
             return Result(Fate.UNKNOWN if handed else Fate.AGAIN)
         except SacbeError as error:

@@ -1,5 +1,4 @@
 # What people are told elsewhere: push messages, e-mail, webhooks; and where they choose it.
-notice-list = { $list } and { $last }
 notice-table-titled = { $game }: { $title }
 notice-table-with = { $game } with { $names }
 notice-title-several = { $count ->

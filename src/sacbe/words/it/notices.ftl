@@ -1,5 +1,4 @@
 # Che cosa viene detto altrove: notifiche push, e-mail, webhook; e dove lo si sceglie.
-notice-list = { $list } e { $last }
 notice-table-titled = { $game }: { $title }
 notice-table-with = { $game } con { $names }
 notice-title-several = { $count ->

@@ -1,5 +1,4 @@
 # Co jest mówione gdzie indziej: powiadomienia push, e-mail, webhooki; i gdzie się to wybiera.
-notice-list = { $list } i { $last }
 notice-table-titled = { $game }: { $title }
 notice-table-with = { $game } ({ $names })
 notice-title-several = { $count ->

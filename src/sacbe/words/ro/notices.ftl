@@ -1,5 +1,4 @@
 # Ce se anunță în altă parte: mesaje push, e-mail, webhook; și locul unde se alege.
-notice-list = { $list } și { $last }
 notice-table-titled = { $game }: { $title }
 notice-table-with = { $game } cu { $names }
 notice-title-several = { $count ->
