@@ -33,7 +33,7 @@ GRAVE = """async ([light, part]) => {
         (each) => each.nodes.map((node) => `${each.id}: ${node.target.join(" ")} - ${node.failureSummary}`));
 }"""
 UNFILLED = re.compile(
-    r"\{\s*\$\w+\s*\}|\b(?:home|new|table|settings|tikal|tzolkin|silver_gold|option|refusal|keys|replay|analysis|notices?)-[a-z]+(?:-[a-z]+)*\b"
+    r"\{\s*\$\w+\s*\}|\b(?:home|new|table|settings|tikal|tzolkin|silver_gold|option|refusal|keys|replay|analysis|notices?|me)-[a-z]+(?:-[a-z]+)*\b"
 )
 LIGHTS = ["light", "dark"]
 SIZES = {"desktop": DESKTOP, "phone": PHONE}

@@ -5,7 +5,10 @@ import type {
   Answer,
   Ask,
   ChannelInfo,
+  Codes,
+  Devices,
   Draft,
+  Everything,
   GameInfo,
   Habits,
   Health,
@@ -15,11 +18,13 @@ import type {
   Judgement,
   Lesson,
   Lessons,
+  LinkMade,
   Me,
   Moment,
   NewChannel,
   NewTable,
   NoticesHere,
+  Opened,
   Problem,
   Promise as Deal,
   Rules,
@@ -133,6 +138,16 @@ export const tryChannel = (id: string): Promise<ChannelInfo> => ask("POST", `/no
 export const removeChannel = (id: string): Promise<unknown> => ask("DELETE", `/notices/channels/${id}`);
 export const confirmChannel = (token: string): Promise<unknown> => ask("POST", "/notices/confirm", { token });
 export const stopChannel = (token: string): Promise<unknown> => ask("POST", `/notices/stop/${encodeURIComponent(token)}`);
+
+export const devices = (): Promise<Devices> => ask("GET", "/me/devices");
+export const makeLink = (): Promise<LinkMade> => ask("POST", "/me/links");
+export const makeCodes = (): Promise<Codes> => ask("POST", "/me/codes");
+export const openHere = (token: string, label: string): Promise<Opened> => ask("POST", "/me/open", { token, label });
+export const recover = (code: string, label: string): Promise<Opened> => ask("POST", "/me/recover", { code, label });
+export const signOut = (id: string): Promise<unknown> => ask("DELETE", `/me/devices/${id}`);
+export const signOutOthers = (): Promise<unknown> => ask("POST", "/me/sign-out");
+export const everything = (): Promise<Everything> => ask("GET", "/me/everything");
+export const forgetMe = (): Promise<unknown> => ask("DELETE", "/me");
 
 /** A name of its own for a request, so that repeating it does no harm. */
 export function requestId(): string {

@@ -4,6 +4,7 @@ export type Place =
   | { page: "home" }
   | { page: "table"; id: string; step: number | null; analysing: boolean }
   | { page: "join" }
+  | { page: "open" }
   | { page: "notices"; deed: "confirm" | "stop" }
   | { page: "rules"; game: string; clause: string };
 
@@ -14,6 +15,7 @@ function read(): Place {
     return { page: "table", id: words[1], step: (words[2] === "step" || analysing) && words[3] ? Number(words[3]) : null, analysing };
   }
   if (words[0] === "join") return { page: "join" };
+  if (words[0] === "open") return { page: "open" };
   if (words[0] === "notices") return { page: "notices", deed: words[1] === "confirm" ? "confirm" : "stop" };
   if (words[0] === "rules" && words[1]) return { page: "rules", game: words[1], clause: decodeURIComponent(location.hash.slice(1)) };
   return { page: "home" };

@@ -95,6 +95,11 @@ export interface Clause {
   text: string;
 }
 
+/** Recovery codes, shown this once. Each is good once. */
+export interface Codes {
+  codes: string[];
+}
+
 /** Something done by a seat, or by chance (-1). `action` is None if the reader may not know what it was. */
 export interface Deed {
   seat: number;
@@ -102,6 +107,20 @@ export interface Deed {
   name: string;
   deed: Json;
   undo?: boolean;
+}
+
+/** A device of a person. The first has no label; `here` is the one that asks. */
+export interface DeviceInfo {
+  id: string;
+  label: string;
+  made: number;
+  here: boolean;
+}
+
+/** All devices, and how many recovery codes are good. */
+export interface Devices {
+  devices: DeviceInfo[];
+  codes: number;
 }
 
 /** A request was carried out and is on disk; `again` if it had been before. */
@@ -120,6 +139,18 @@ export interface Draft {
   legal: Choice[];
   complete: boolean;
   reveals: boolean;
+}
+
+/** All that the server has of somebody, beside what they did at their tables: the records of those have that. */
+export interface Everything {
+  name: string;
+  created: number;
+  seen: number;
+  language: string;
+  zone: string;
+  addresses: string[];
+  made: string[];
+  seats: SeatKept[];
 }
 
 /** A new table that goes on from a step of this one, as the reader counts them; 0 is before anything. */
@@ -241,6 +272,12 @@ export interface Lessons {
   lessons: LessonLine[];
 }
 
+/** What opens one more device, once: the link to the page is `/open#TOKEN`. `until` is when it is good no more. */
+export interface LinkMade {
+  token: string;
+  until: number;
+}
+
 /** Looks at the table that an invitation is for, before sitting down. */
 export interface Look {
   token: string;
@@ -316,6 +353,18 @@ export interface NoticesHere {
   habits: Habits;
 }
 
+/** Become one more device of the person whose link it is. */
+export interface OpenDevice {
+  token: string;
+  label?: string;
+}
+
+/** Who one is now. A program gets the token; a browser has it as a cookie, and gets none here. */
+export interface Opened {
+  name: string;
+  token: string;
+}
+
 /** An option of a game: the values it may have, the one it has by default, and what it does. `variant`: it makes another game of it, where the other options are finer points. */
 export interface OptionInfo {
   name: string;
@@ -380,6 +429,12 @@ export interface PushKeys {
   auth: string;
 }
 
+/** The same by a recovery code. */
+export interface Recover {
+  code: string;
+  label?: string;
+}
+
 /** Something that was sent changed nothing; `problem.id` is the request's, if it could be read. */
 export interface Refused {
   type: "refused";
@@ -426,6 +481,12 @@ export interface SeatInfo {
   stand_in_since: number | null;
   stand_in_by: number | null;
   resigned: boolean;
+}
+
+/** A seat that somebody holds. */
+export interface SeatKept {
+  table: string;
+  seat: number;
 }
 
 /** Which of one's seats asks. */

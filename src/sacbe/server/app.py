@@ -30,7 +30,7 @@ from sacbe.server.page import STATIC, page_routes
 from sacbe.server.presence import note_presence
 from sacbe.server.problems import Denial, mistake
 from sacbe.server.rations import Ration
-from sacbe.server.routes import description, games, lessons, notices, tables, visitors, watching
+from sacbe.server.routes import description, devices, games, lessons, notices, tables, visitors, watching
 from sacbe.server.routes.answers import (
     JsonRequest,
     answer_problem,
@@ -86,6 +86,8 @@ def make_app(settings: Settings, database: Database, figures: Figures, gate: Gat
     turns = Turns()
     routes = [
         *(visitors.health, visitors.alive, visitors.ready, visitors.new_session, visitors.me, visitors.rename),
+        *(devices.my_devices, devices.make_link, devices.make_codes, devices.open_device, devices.recover),
+        *(devices.sign_out, devices.sign_out_others, devices.everything, devices.forget_me),
         *(visitors.all_games, visitors.words, visitors.rules),
         *(lessons.all_lessons, lessons.one_lesson, lessons.begin_lesson),
         *(tables.promise_deal, tables.make_table, tables.list_tables, tables.table, tables.look, tables.join),

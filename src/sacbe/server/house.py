@@ -10,6 +10,7 @@ from sacbe.server.bots_at_work import BotsAtWork
 from sacbe.server.changes import Changes
 from sacbe.server.clean_up import Clearing
 from sacbe.server.deals import Deals
+from sacbe.server.devices import Keyring
 from sacbe.server.figures import Figures
 from sacbe.server.hub import Hub
 from sacbe.server.identity import Identity
@@ -73,6 +74,7 @@ class House:
     allowances: Allowances
     """How much they have used."""
     clearing: Clearing
+    keyring: Keyring
     elsewhere: Elsewhere
     """Notices to people who are not here."""
     turns: Turns
@@ -129,6 +131,7 @@ def build_house(
         visitors=Visitors(store, limits),
         allowances=allowances,
         reading=reading,
+        keyring=Keyring(tables, identity),
         elsewhere=build_elsewhere(store, hub, limits, figures, ways or Ways()),
         turns=turns or Turns(),
     )

@@ -51,12 +51,12 @@ class Identity:
             if session is None:
                 return None
             if self._forgotten == before:
-                self._remember(session)
+                self._remember(key, session)
         now = now_ms()
         if now - session.seen > SEEN_MS and session.id not in self._seen:
             self._seen[session.id] = now
             if key in self._known:
-                self._remember(replace(session, seen=now))
+                self._remember(key, replace(session, seen=now))
         return session
 
     def take_seen(self) -> list[tuple[str, int]]:
@@ -81,17 +81,17 @@ class Identity:
         now = now_ms()
         session = SessionRow(secrets.token_urlsafe(12), hashed(token), name, now, now)
         await self._store.write(session_rows.insert_session, session)
-        self._remember(session)
+        self._remember(session.token_hash, session)
         return session, token
 
     async def rename(self, session: SessionRow, name: str) -> SessionRow:
         await self._store.write(session_rows.rename_session, session.id, name)
-        renamed = SessionRow(session.id, session.token_hash, name, session.created, session.seen)
-        self._remember(renamed)
-        return renamed
+        self.forget(session.id)
+        return replace(session, name=name)
 
-    def _remember(self, session: SessionRow) -> None:
-        self._known[session.token_hash] = session
-        self._known.move_to_end(session.token_hash)
+    def _remember(self, key: str, session: SessionRow) -> None:
+        """Under the hash of the token that was shown: each device has its own."""
+        self._known[key] = session
+        self._known.move_to_end(key)
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)

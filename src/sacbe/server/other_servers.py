@@ -58,7 +58,9 @@ class CatchingUp:
                 continue
             self._hears = True
             if table_id.startswith(PERSON):
-                self._identity.forget(table_id.removeprefix(PERSON))
+                person = table_id.removeprefix(PERSON)
+                self._identity.forget(person)
+                self._tables.send_away(person)
                 continue
             if table_id == EVERYTHING:
                 self._identity.forget_all()

@@ -30,6 +30,7 @@ ADDRESSES: Final = (
     r"/(index\.html)?",
     r"/table/[^/]+(/step/\d+|/analysis(/\d+)?)?/?",
     r"/join/?",
+    r"/open/?",
     r"/notices/(confirm|stop)/?",
     r"/rules/[^/]+/?",
 )

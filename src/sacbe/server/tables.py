@@ -201,6 +201,10 @@ class Tables:
         )
         return [*listened, *(each for each in self._live if each not in listened)]
 
+    def send_away(self, session: str) -> None:
+        """Whoever listens where somebody has a seat has to show again who they are."""
+        self.hub.dismiss([table.id for table in self._live.values() if table.held_by(session)])
+
     def is_loading(self, table_id: str) -> bool:
         """Is somebody reading the table from the store, to tell those who listen what they missed?"""
         return any(reading.table_id == table_id for reading in self._loads)

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, and_, bindparam, or_, select
 
 from sacbe.server.store.actions import announce, announce_person
 from sacbe.server.store.channels import forget_channels
+from sacbe.server.store.devices import forget_devices
 from sacbe.server.store.schema import (
     actions,
     drafts,
@@ -233,6 +234,7 @@ def forget_sessions(connection: Connection, found: Sequence[str], before_ms: int
     if gone:
         connection.execute(sessions.delete().where(sessions.c.id.in_(gone)))
         forget_channels(connection, gone)
+        forget_devices(connection, gone)
     for session in gone:
         announce_person(connection, session)
     return gone
@@ -246,6 +248,7 @@ def forget_session(connection: Connection, session: str) -> bool:
         return connection.execute(select(sessions.c.id).where(named)).first() is None
     connection.execute(sessions.delete().where(named))
     forget_channels(connection, [session])
+    forget_devices(connection, [session])
     announce_person(connection, session)
     return True
 

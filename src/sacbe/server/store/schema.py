@@ -21,7 +21,7 @@ from sqlalchemy import (
     true,
 )
 
-NEWEST: Final = "0003"
+NEWEST: Final = "0004"
 """The revision that this program reads and writes."""
 VERSION_TABLE: Final = "sacbe_version"
 
@@ -266,3 +266,16 @@ looking: Final = Table(
     PrimaryKeyConstraint("table", "seat", "server", name="looking_key"),
 )
 Index("looking_by_server", looking.c.server)
+
+devices: Final = Table(
+    "devices",
+    metadata,
+    Column("token_hash", Text, nullable=False),
+    Column("session", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    PrimaryKeyConstraint("token_hash", name="devices_key"),
+)
+Index("devices_by_session", devices.c.session)

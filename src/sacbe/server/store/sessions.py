@@ -6,7 +6,7 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, select
 
 from sacbe.server.store.errors import Unknown
-from sacbe.server.store.schema import holders, sessions
+from sacbe.server.store.schema import devices, holders, sessions
 from sacbe.server.store.statements import Upsert, change
 
 
@@ -23,6 +23,9 @@ class SessionRow:
 
 _SESSIONS: Final = select(sessions.c.id, sessions.c.token_hash, sessions.c.name, sessions.c.created, sessions.c.seen)
 _BY_TOKEN: Final = _SESSIONS.where(sessions.c.token_hash == bindparam("token_hash"))
+_BY_DEVICE: Final = _SESSIONS.join(devices, devices.c.session == sessions.c.id).where(
+    devices.c.token_hash == bindparam("token_hash"), devices.c.kind == "device"
+)
 _BY_ID: Final = _SESSIONS.where(sessions.c.id == bindparam("id"))
 _EXPECT: Final = (
     select(sessions.c.id).where(sessions.c.id == bindparam("id")).with_for_update(read=True, key_share=True)
@@ -60,7 +63,9 @@ def insert_session(connection: Connection, session: SessionRow) -> None:
 
 
 def session_by_token(connection: Connection, token_hash: str) -> SessionRow | None:
-    found = connection.execute(_BY_TOKEN, {"token_hash": token_hash}).first()
+    """The session of this token: of its first device, or of another."""
+    shown = {"token_hash": token_hash}
+    found = connection.execute(_BY_TOKEN, shown).first() or connection.execute(_BY_DEVICE, shown).first()
     return None if found is None else SessionRow(*found)
 
 

@@ -8,6 +8,7 @@ server. Times are milliseconds since 1970, UTC; seats count from 0.
 
 from sacbe.server.wire.analyses import *
 from sacbe.server.wire.archive import *
+from sacbe.server.wire.devices import *
 from sacbe.server.wire.fields import *
 from sacbe.server.wire.games import *
 from sacbe.server.wire.lessons import *

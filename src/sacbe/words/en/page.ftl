@@ -252,6 +252,7 @@ settings-sound-usual = Clearly
 settings-sound-loud = Loudly
 settings-language = Language
 settings-notices = Being told when I am away
+settings-devices = My games on other devices
 settings-close = Close
 
 rules-short = The rules on one page

@@ -15,6 +15,7 @@ refusal-bots-down = the bots cannot think at present
 refusal-channels-most = you have as many ways to be told as one may have; remove one first
 refusal-connections = too many people are here; come back in a moment
 refusal-connections-here = too many connections from one address; close some of them
+refusal-devices-fast = that was tried often enough from your address; wait a while
 refusal-fork-open = who goes on from a game plays here or against bots
 refusal-fork-over = the game is over there; choose an earlier step
 refusal-fork-running = only a finished game can be gone on from

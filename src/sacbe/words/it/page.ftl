@@ -255,6 +255,7 @@ settings-sound-usual = Normale
 settings-sound-loud = Forte
 settings-language = Lingua
 settings-notices = Notifiche quando non ci sono
+settings-devices = Le mie partite su altri dispositivi
 settings-close = Chiudi
 
 rules-short = Le regole in una pagina

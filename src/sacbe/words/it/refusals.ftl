@@ -15,6 +15,7 @@ refusal-bots-down = al momento i bot non riescono a pensare
 refusal-channels-most = hai già tutti i modi di essere avvisato che si possono avere; prima togline uno
 refusal-connections = ci sono troppe persone; torna tra un momento
 refusal-connections-here = troppe connessioni da un solo indirizzo; chiudine qualcuna
+refusal-devices-fast = dal tuo indirizzo è stato tentato abbastanza; aspetta un po'
 refusal-fork-open = chi continua una partita gioca qui o contro i bot
 refusal-fork-over = a quel punto la partita è finita; scegli un passo precedente
 refusal-fork-running = si può continuare solo una partita finita

@@ -258,6 +258,7 @@ settings-sound-usual = Wyraźnie
 settings-sound-loud = Głośno
 settings-language = Język
 settings-notices = Powiadomienia, gdy mnie nie ma
+settings-devices = Moje gry na innych urządzeniach
 settings-close = Zamknij
 
 rules-short = Zasady na jednej stronie

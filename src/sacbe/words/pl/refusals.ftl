@@ -15,6 +15,7 @@ refusal-bots-down = boty nie mogą teraz myśleć
 refusal-channels-most = masz tyle dróg powiadamiania, ile można mieć; najpierw usuń jedną
 refusal-connections = jest tu za dużo osób; wróć za chwilę
 refusal-connections-here = za dużo połączeń z jednego adresu; zamknij kilka z nich
+refusal-devices-fast = z twojego adresu próbowano tego już dość często; poczekaj chwilę
 refusal-fork-open = od tego kroku gra się dalej tylko tutaj albo przeciw botom
 refusal-fork-over = tam gra jest już skończona; wybierz wcześniejszy krok
 refusal-fork-running = ciągnąć dalej można tylko skończoną partię

@@ -263,6 +263,7 @@ settings-sound-usual = Clar
 settings-sound-loud = Tare
 settings-language = Limba
 settings-notices = Anunțuri când nu sunt aici
+settings-devices = Jocurile mele pe alte dispozitive
 settings-close = Închide
 
 rules-short = Regulile pe o pagină

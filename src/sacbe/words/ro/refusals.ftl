@@ -15,6 +15,7 @@ refusal-bots-down = boții nu se pot gândi acum
 refusal-channels-most = ai atâtea căi de anunțare câte se pot avea; șterge întâi una
 refusal-connections = sunt prea mulți oameni aici; revino într-o clipă
 refusal-connections-here = prea multe conexiuni de la o singură adresă; închide câteva
+refusal-devices-fast = asta s-a încercat destul de la adresa ta; așteaptă puțin
 refusal-fork-open = cine continuă o partidă joacă aici sau cu boți
 refusal-fork-over = acolo partida e deja încheiată; alege un pas mai devreme
 refusal-fork-running = doar o partidă încheiată poate fi continuată
