@@ -13,8 +13,8 @@ from mypy_extensions import i64, u8
 from sacbe.engine.chance import Rng, rng
 from sacbe.engine.errors import IllegalAction
 from sacbe.engine.game import CHANCE, NOBODY, Game, Position
-from sacbe.engine.observation import FRESH
-from sacbe.engine.rewards import check_reward, rewards
+from sacbe.engine.observation import FRESH, write_zeros
+from sacbe.engine.rewards import check_reward, worth
 
 MOST: Final = 1 << 20
 
@@ -49,6 +49,8 @@ class Batch:
     - rewards, scores, places: of every seat, `players` numbers a game; zeros unless the last step ended a game
     - done: 1 where the last step ended a game. Where games restart, the other arrays show the new game.
     - length: decisions taken in each game so far; where `done` is 1, in the game that ended
+    - chosen: what a step is to do, for `some` rows in their order or for `every` one
+    - legal: what the seat to play may do, ascending, `decisions` numbers a game, the first `choices` of which count
 
     `restart`: a game that ends starts again in the same step. `explicit`: draws are actions, chosen by the caller.
     `skips`: actions without a choice are done at once.
@@ -78,9 +80,12 @@ class Batch:
         self.to_play = vec[i64]([0] * size)
         self.done = vec[u8]([0] * size)
         self.length = vec[i64]([0] * size)
-        self.sampled = vec[i64]([0] * size)
+        self.chosen = vec[i64]([0] * size)
+        self.every = vec[i64](list(range(size)))
+        self.some = vec[i64]([0] * size)
+        self.legal = vec[i64]([0] * (size * game.decisions))
+        self.choices = vec[i64]([0] * size)
         self.positions: list[Position] = []
-        self.choices: list[list[int]] = []
         self.randoms: list[Rng] = []
         self.choosers: list[Rng] = []
 
@@ -97,7 +102,6 @@ class Batch:
             chooser = rng("batch", seed, first + row, "sample")
             if row == len(self.positions):
                 self.positions.append(start)
-                self.choices.append([])
                 self.randoms.append(random)
                 self.choosers.append(chooser)
             self.randoms[row] = random
@@ -111,60 +115,81 @@ class Batch:
 
     # Steps
 
-    def check(self, actions: Sequence[int], rows: Sequence[int]) -> None:
-        """IllegalAction if one of these actions is not allowed in its game."""
-        if len(actions) != len(rows):
-            raise ValueError(f"a step takes one action for each of the {len(rows)} games, not {len(actions)}")
-        decisions: int = self.decisions
+    def take(self, actions: list[int], rows: list[int] | None) -> None:
+        """Note what the next step is to do, in these rows or in every one."""
+        at: i64 = 0
+        count: i64 = len(actions)
+        while at < count:
+            action: i64 = actions[at]
+            self.chosen[at] = action
+            at += 1
+        if rows is None:
+            return
+        at = 0
+        while at < count:
+            row: i64 = rows[at]
+            self.some[at] = row
+            at += 1
+
+    def check(self, everywhere: bool, count: i64) -> None:
+        """IllegalAction if one of the chosen actions is not allowed in its game."""
+        rows = self.every if everywhere else self.some
+        chosen = self.chosen
+        decisions = self.decisions
         masks = self.masks
-        at: int = 0
-        for row in rows:
-            action = actions[at]
-            at += 1
-            if 0 <= action < decisions and masks[row * decisions + action]:
-                continue
-            who = self.to_play[row]
-            if who == NOBODY:
-                continue
-            refusal = self.positions[row].explain(action, int(who))
-            if who == CHANCE and refusal is None:
-                continue
-            if refusal is None:
-                raise ValueError(f"game {row}: action {action} is legal but not in its mask")
-            raise IllegalAction(refusal[0], f"game {row}: {refusal[1]}")
-
-    def move(self, actions: Sequence[int], rows: Sequence[int]) -> None:
-        """Carry out checked actions. A game that is over and stays so ignores its action."""
-        at: int = 0
-        for row in rows:
-            self._move(row, actions[at])
+        at: i64 = 0
+        while at < count:
+            action = chosen[at]
+            row = rows[at]
+            if action < 0 or action >= decisions or not masks[row * decisions + action]:
+                self._refuse(row, action)
             at += 1
 
-    def _move(self, row: i64, action: int) -> None:
-        who = self.to_play[row]
+    def _refuse(self, row: i64, action: i64) -> None:
+        """IllegalAction, unless chance may draw this, or the game is over and ignores it."""
+        who: int = self.to_play[row]
         if who == NOBODY:
+            return
+        refusal = self.positions[row].explain(int(action), who)
+        if refusal is not None:
+            raise IllegalAction(refusal[0], f"game {row}: {refusal[1]}")
+        if who != CHANCE:
+            raise ValueError(f"game {row}: action {action} is legal but not in its mask")
+
+    def move(self, everywhere: bool, first: i64, end: i64) -> None:
+        """Carry out these of the chosen actions, which were checked."""
+        rows = self.every if everywhere else self.some
+        chosen = self.chosen
+        at = first
+        while at < end:
+            self._move(rows[at], chosen[at])
+            at += 1
+
+    def _move(self, row: i64, action: i64) -> None:
+        who = self.to_play[row]
+        if who == NOBODY:  # a game that is over and stays so ignores its action
             self._clear_rewards(row)
             return
-        pos = self.positions[row]
         self._clear_result(row)
-        pos.apply(action, int(who))
+        pos = self.positions[row]
+        pos.apply(int(action), int(who))
         if who != CHANCE:
             self.length[row] += 1
         self._advance(row)
         self._show(row)
 
     def sample(self) -> None:
-        """Choose a random legal action for every game, each equally likely; `sampled` has them."""
+        """Choose a random legal action for every game, each equally likely; `chosen` has them."""
         row: i64 = 0
         while row < self.size:
             choices = self.choices[row]
             if choices:
-                self.sampled[row] = choices[self.choosers[row].below(len(choices))]
+                self.chosen[row] = self.legal[row * self.decisions + self.choosers[row].below(choices)]
             else:
-                self.sampled[row] = self._drawn(row)
+                self.chosen[row] = self._drawn(row)
             row += 1
 
-    def _drawn(self, row: i64) -> int:
+    def _drawn(self, row: i64) -> i64:
         """A random draw where one is due; -1 where the game is over."""
         return self.positions[row].draw(self.choosers[row]) if self.to_play[row] == CHANCE else -1
 
@@ -175,7 +200,6 @@ class Batch:
 
     def _play(self, row: i64, steps: i64) -> None:
         # One game after another, not all games step by step: so a game stays in the cache while it is played.
-        choices = self.choices[row]
         chooser = self.choosers[row]
         taken: i64 = 0
         while taken < steps and self.to_play[row] != NOBODY:
@@ -187,9 +211,8 @@ class Batch:
             if who == CHANCE:
                 pos.apply(pos.draw(chooser), CHANCE)
             else:
-                if taken:
-                    choices = pos.legal()
-                pos.apply(choices[chooser.below(len(choices))], who)
+                choices = pos.legal()
+                pos.apply(choices[chooser.below(len(choices))], int(who))
                 self.length[row] += 1
             self._advance(row)
             taken += 1
@@ -208,6 +231,7 @@ class Batch:
                     return
                 pos = self.game.start()
                 self.positions[row] = pos
+                self._wipe(row)
             elif who == CHANCE:
                 if self.explicit:
                     return
@@ -244,13 +268,14 @@ class Batch:
             at += 1
 
     def _finish(self, row: i64, pos: Position) -> None:
-        self._note(row, rewards(pos, self.reward), [float(score) for score in pos.scores()], pos.ranking())
+        scores, ranking = pos.scores(), pos.ranking()
+        self._note(row, worth(self.reward, scores, ranking), [float(score) for score in scores], ranking)
 
-    def _note(self, row: i64, worth: list[float], scores: list[float], places: list[int]) -> None:
+    def _note(self, row: i64, earned: list[float], scores: list[float], places: list[int]) -> None:
         at: i64 = row * self.players
         seat: i64 = 0
         while seat < self.players:
-            self.rewards[at + seat] = worth[seat]
+            self.rewards[at + seat] = earned[seat]
             self.scores[at + seat] = scores[seat]
             self.places[at + seat] = places[seat]
             seat += 1
@@ -261,23 +286,44 @@ class Batch:
         pos = self.positions[row]
         who = pos.decider()
         self.to_play[row] = who
-        masks = self.masks
-        at: i64 = row * self.decisions
-        for before in self.choices[row]:
-            masks[at + before] = 0
-        if who >= 0:
-            choices = pos.legal()
-            self.choices[row] = choices
-            for action in choices:
-                masks[at + action] = 1
-        elif self.choices[row]:
-            self.choices[row] = []
+        self._mark(row, pos, who)
         if self.words:
             seat: i64 = max(who, CHANCE)
             if self.memory:
                 pos.rewrite_observation(seat, self.observations, row * self.words, self.shown, row * self.memory)
             else:
                 pos.write_observation(seat, self.observations, row * self.words)
+
+    def _mark(self, row: i64, pos: Position, who: i64) -> None:
+        """List what may be done, and take the marks of what could be done before off the mask."""
+        masks = self.masks
+        legal = self.legal
+        first: i64 = row * self.decisions
+        at = first
+        end: i64 = first + self.choices[row]
+        while at < end:
+            masks[first + legal[at]] = 0
+            at += 1
+        choices: i64 = 0
+        if who >= 0:
+            choices = pos.list_legal(legal, first)
+        self.choices[row] = choices
+        at = first
+        end = first + choices
+        while at < end:
+            masks[first + legal[at]] = 1
+            at += 1
+
+    def _wipe(self, row: i64) -> None:
+        """Another position stands here, so nothing of the observation holds."""
+        if not self.memory:
+            return
+        write_zeros(self.observations, row * self.words, self.words)
+        at: i64 = row * self.memory
+        end: i64 = at + self.memory
+        while at < end:
+            self.shown[at] = FRESH
+            at += 1
 
     # Positions in and out
 
@@ -286,6 +332,7 @@ class Batch:
         self._clear_result(row)
         self.length[row] = 0
         self.positions[row] = pos
+        self._wipe(row)
         self._advance(row)
         self._show(row)
 
@@ -332,9 +379,10 @@ class Batch:
             self.choosers[row] = saved.chooser.copy()
         self._clear_result(row)
         self.positions[row] = saved.pos.copy()
+        self._wipe(row)
         if saved.ending:
-            worth, scores, places = saved.ending
-            self._note(row, worth, scores, [int(place) for place in places])
+            earned, scores, places = saved.ending
+            self._note(row, earned, scores, [int(place) for place in places])
         self.length[row] = saved.length
         self._show(row)
 
@@ -343,6 +391,7 @@ class Batch:
         at: int = 0
         for row in rows:
             self.positions[row] = self.positions[row].imagine(seats[at], self.randoms[row])
+            self._wipe(row)
             self._show(row)
             at += 1
 
@@ -352,14 +401,17 @@ class Batch:
         total: i64 = 0
         row: i64 = 0
         while row < self.size:
-            starts[row] = total
-            total += len(self.choices[row])
+            total += self.choices[row]
             row += 1
-        starts[row] = total
+            starts[row] = total
         actions = vec[i64]([0] * int(total))
-        at: i64 = 0
-        for choices in self.choices:
-            for action in choices:
-                actions[at] = action
+        row = 0
+        while row < self.size:
+            at = starts[row]
+            source: i64 = row * self.decisions
+            row += 1
+            while at < starts[row]:
+                actions[at] = self.legal[source]
+                source += 1
                 at += 1
         return actions, starts

@@ -184,6 +184,17 @@ class Position(metaclass=ABCMeta):
         """
         self.write_observation(seat, out, at)
 
+    def list_legal(self, out: vec[i64], at: i64) -> i64:
+        """Write what the seat to decide may do, ascending, from `out[at]` on, and tell how many actions that are."""
+        found = self.legal()
+        index: i64 = 0
+        count: i64 = len(found)
+        while index < count:
+            action: i64 = found[index]
+            out[at + index] = action
+            index += 1
+        return count
+
     def mask(self, seat: int, out: vec[u8], at: int = 0) -> None:
         """Write a 1 for each player's action that the seat may do now, 0 for the others, from `out[at]` on."""
         decisions: i64 = self.game.decisions

@@ -24,13 +24,15 @@ def rewards(pos: Position, reward: str = "placement") -> list[float]:
     - score: the points.
     - win: 1 for the winner, split if the win is shared; 0 for the others.
     """
-    if not pos.is_over:
-        return [0.0] * pos.game.players
+    return worth(reward, pos.scores(), pos.ranking()) if pos.is_over else [0.0] * pos.game.players
+
+
+def worth(reward: str, scores: Sequence[int], ranking: Sequence[int]) -> list[float]:
+    """The reward of every seat for these points and places."""
     if reward == "score":
-        return [float(score) for score in pos.scores()]
-    ranking = pos.ranking()
+        return [float(score) for score in scores]
     if reward == "win":
-        winners = ranking.count(1)
+        winners = list(ranking).count(1)
         return [1.0 / winners if place == 1 else 0.0 for place in ranking]
     return by_placement(ranking)
 

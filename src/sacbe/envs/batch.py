@@ -77,7 +77,7 @@ class GameBatch:
         self.to_play: NDArray[np.int64] = number_array(games.to_play)
         self.done: NDArray[np.uint8] = mask_array(games.done)
         self.lengths: NDArray[np.int64] = number_array(games.length)
-        self._sampled: NDArray[np.int64] = number_array(games.sampled)
+        self._chosen: NDArray[np.int64] = number_array(games.chosen)
         self.reset(seed)
 
     def reset(self, seed: int, rows: Rows | None = None) -> None:
@@ -95,19 +95,19 @@ class GameBatch:
 
         If any is not allowed, IllegalAction names the game, the clause and the reason, and nothing changes in any game.
         """
-        chosen = _whole_numbers(actions, "a step takes a row of whole numbers, one action for each game")
-        which = self._rows(rows)
-        self._games.check(chosen, which)
-        if len(which) <= AT_ONCE:
-            self._games.move(chosen, which)
-            return
-        for first in range(0, len(which), AT_ONCE):
-            self._games.move(chosen[first : first + AT_ONCE], which[first : first + AT_ONCE])
+        chosen = _row_of_actions(actions)
+        count = self.n if rows is None else len(which := self._rows(rows))
+        if len(chosen) != count:
+            raise ValueError(f"a step takes one action for each of the {count} games, not {len(chosen)}")
+        self._games.take(chosen, None if rows is None else which)
+        self._games.check(rows is None, count)
+        for first in range(0, count, AT_ONCE):
+            self._games.move(rows is None, first, min(first + AT_ONCE, count))
 
     def sample(self) -> NDArray[np.int64]:
         """An action for every game at random, each legal one equally likely."""
         self._games.sample()
-        return self._sampled.copy()
+        return self._chosen.copy()
 
     def play(self, steps: int, rows: Rows | None = None) -> None:
         """So many steps with random actions, all in compiled code."""
@@ -119,7 +119,8 @@ class GameBatch:
 
     def legal(self, row: int) -> list[int]:
         """What the seat to play may do in one game."""
-        return list(self._games.choices[self._row(row)])
+        first = self._row(row) * self.actions
+        return list(self._games.legal[first : first + self._games.choices[row]])
 
     def legal_lists(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         """All legal actions in a row, game by game, and where each game's begin: `actions[starts[g]:starts[g + 1]]`."""
@@ -257,6 +258,14 @@ def _parts(rows: list[int], at_once: int = AT_ONCE) -> Iterator[list[int]]:
     """The rows in parts that are soon done."""
     for first in range(0, len(rows), at_once):
         yield rows[first : first + at_once]
+
+
+def _row_of_actions(given: "NDArray[np.integer[Any]] | Sequence[int]") -> list[int]:
+    """Actions as a list; what is too great for 64 bits is no action of any game, and -1 is none either."""
+    numbers = _whole_numbers(given, "a step takes a row of whole numbers, one action for each game")
+    if isinstance(given, np.ndarray) and given.dtype == np.int64:
+        return numbers
+    return [number if 0 <= number < 1 << 62 else -1 for number in numbers]
 
 
 def _whole_numbers(given: "NDArray[np.integer[Any]] | Sequence[int]", otherwise: str) -> list[int]:

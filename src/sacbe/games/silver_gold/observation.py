@@ -116,19 +116,21 @@ _SYMBOLS: Final[vec[i64]] = vec[i64](
 _MAP_WORDS: Final = 12
 _OWN_WORDS: Final = _MAP_WORDS + 4 * 8
 _SEAT_WORDS: Final = 14
-_TABLE_NOTES: Final = 5
-"""What lies on the display, what is unseen, the hand, and the own two maps."""
-_SEAT_NOTES: Final = 4
-"""Of a seat: its completed maps, what they bring, and its two maps."""
+_TABLE_NOTES: Final = 6
+"""What lies on the display, what is unseen, the hand, the own two maps, and for which card all are marking."""
+_NOT_MARKING: Final = -1
 
 
 def layout(players: int) -> Observation:
     """The observation of a table of so many."""
-    return Observation(TABLE_FIELDS, SEAT_FIELDS, players, _TABLE_NOTES + _SEAT_NOTES * players)
+    return Observation(TABLE_FIELDS, SEAT_FIELDS, players, _TABLE_NOTES + _SEAT_WORDS * players)
 
 
 def observe(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
-    """Write the observation of a seat; -1 is a spectator. What stands there already by the notes is left."""
+    """Write the observation of a seat; -1 is a spectator. What stands there already by the notes is left.
+
+    While all mark for a card, others see of a seat what they saw before (SG 4.1), so the notes keep these blocks.
+    """
     phase = state.phase
     out[at] = one_at(phase)
     out[at + 1] = one_at(phase - 4)
@@ -142,21 +144,19 @@ def observe(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], no
     _write_revealed(state, out, at + 5)
     if seat >= 0 and phase == MARK:
         out[at + 6] |= state.players[seat].owed << 32
-    write_new_set(out, at + 7, state.display, _MAP_WORDS, notes, note)
-    write_new_set(out, at + 7 + _MAP_WORDS, _unseen(state, seat), _MAP_WORDS, notes, note + 1)
-    at += 7 + 2 * _MAP_WORDS
-    note += 2
-    if seat >= 0:
-        own = state.players[seat]
-        write_new_set(out, at, own.hand, _MAP_WORDS, notes, note)
-        _write_map(own.map1, own.marks1, out, at + _MAP_WORDS, notes, note + 1)
-        _write_map(own.map2, own.marks2, out, at + _MAP_WORDS + 4, notes, note + 2)
-    else:
-        write_new_set(out, at, 0, _MAP_WORDS, notes, note)
-        _write_map(NONE, 0, out, at + _MAP_WORDS, notes, note + 1)
-        _write_map(NONE, 0, out, at + _MAP_WORDS + 4, notes, note + 2)
+    marking: i64 = _NOT_MARKING
+    if phase == MARK:
+        marking = state.round << 8 | state.card
+    at += 7
+    if is_new(notes, note + 5, marking) or marking == _NOT_MARKING:
+        write_new_set(out, at, state.display, _MAP_WORDS, notes, note)
+        write_new_set(out, at + _MAP_WORDS, _unseen(state, seat), _MAP_WORDS, notes, note + 1)
+        if note >= 0 and marking != _NOT_MARKING:
+            _keep_blocks(state, notes, note + _TABLE_NOTES)
+    at += 2 * _MAP_WORDS
+    _write_own(state, seat, out, at, notes, note + 2)
     at += _OWN_WORDS
-    note += 3
+    note += _TABLE_NOTES
     seats: i64 = len(state.players)
     looking: i64 = max(seat, 0)
     step: i64 = 0
@@ -164,10 +164,46 @@ def observe(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], no
         other: i64 = looking + step
         if other >= seats:
             other -= seats
-        _write_seat(state, other, other == seat, out, at, notes, note)
+        if note >= 0 and marking != _NOT_MARKING and other != seat:
+            _write_kept(state, other, out, at, notes, note + other * _SEAT_WORDS)
+        else:
+            _write_seat(state, other, other == seat, out, at)
         at += _SEAT_WORDS
-        note += _SEAT_NOTES
         step += 1
+
+
+def _write_own(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+    """The hand and the two maps of the seat that looks."""
+    if seat < 0:
+        write_new_set(out, at, 0, _MAP_WORDS, notes, note)
+        _write_map(NONE, 0, out, at + _MAP_WORDS, notes, note + 1)
+        _write_map(NONE, 0, out, at + _MAP_WORDS + 4, notes, note + 2)
+        return
+    own = state.players[seat]
+    write_new_set(out, at, own.hand, _MAP_WORDS, notes, note)
+    _write_map(own.map1, own.marks1, out, at + _MAP_WORDS, notes, note + 1)
+    _write_map(own.map2, own.marks2, out, at + _MAP_WORDS + 4, notes, note + 2)
+
+
+def _keep_blocks(state: State, notes: vec[i64], note: i64) -> None:
+    """Note the block of each seat as others see it while all are marking."""
+    seat: i64 = 0
+    seats: i64 = len(state.players)
+    while seat < seats:
+        _write_seat(state, seat, False, notes, note + seat * _SEAT_WORDS)
+        seat += 1
+
+
+def _write_kept(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+    """The block of a seat as it was noted, but for whether it still has to decide."""
+    out[at] = notes[note] & ~1 | (state.waiting >> seat & 1)
+    end: i64 = at + _SEAT_WORDS
+    while True:
+        at += 1
+        note += 1
+        if at == end:
+            return
+        out[at] = notes[note]
 
 
 def _write_revealed(state: State, out: vec[i64], at: i64) -> None:
@@ -226,7 +262,7 @@ def _write_map(held: i64, marks: i64, out: vec[i64], at: i64, notes: vec[i64], n
         at += 1
 
 
-def _write_seat(state: State, seat: i64, own: bool, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+def _write_seat(state: State, seat: i64, own: bool, out: vec[i64], at: i64) -> None:
     """The block of a seat as the seat that looks sees it."""
     player = state.players[seat]
     hidden = state.phase == MARK and not own
@@ -238,7 +274,7 @@ def _write_seat(state: State, seat: i64, own: bool, out: vec[i64], at: i64, note
     if not unseen:
         map1 = player.map1
         map2 = player.map2
-    points = coins + _sum(player.trophies) + _sum(palms) + _write_completed(player.done, out, at + 2, notes, note)
+    points = coins + _sum(player.trophies) + _sum(palms) + _write_completed(player.done, out, at + 2)
     starts: i64 = 1 if seat == state.starter else 0
     out[at] = (state.waiting >> seat & 1) | starts << 16 | within(points, 0, MOST_POINTS) << 32 | coins << 48
     word = _filled(player.trophies) | _filled(palms) << 16
@@ -253,21 +289,12 @@ def _write_seat(state: State, seat: i64, own: bool, out: vec[i64], at: i64, note
     else:
         out[at + 5] = 0
     out[at + 1] = word
-    _write_fields(map1, player.seen_marks1 if hidden else player.marks1, out, at + 6, notes, note + 2)
-    _write_fields(map2, player.seen_marks2 if hidden else player.marks2, out, at + 10, notes, note + 3)
+    _write_fields(map1, player.seen_marks1 if hidden else player.marks1, out, at + 6)
+    _write_fields(map2, player.seen_marks2 if hidden else player.marks2, out, at + 10)
 
 
-def _write_completed(done: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> i64:
+def _write_completed(done: i64, out: vec[i64], at: i64) -> i64:
     """Completed maps and seals by colour; the points they bring (SG 7.5, 7.6)."""
-    if not is_new(notes, note, done):
-        return notes[note + 1]
-    points = _count_completed(done, out, at)
-    if note >= 0:
-        notes[note + 1] = points
-    return points
-
-
-def _count_completed(done: i64, out: vec[i64], at: i64) -> i64:
     if not done:
         out[at] = 0
         out[at + 1] = 0
@@ -294,9 +321,7 @@ def _count_completed(done: i64, out: vec[i64], at: i64) -> i64:
     return points
 
 
-def _write_fields(held: i64, marks: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
-    if not is_new(notes, note, (held + 1) | marks << 8):
-        return
+def _write_fields(held: i64, marks: i64, out: vec[i64], at: i64) -> None:
     if held == NONE:
         write_zeros(out, at, 4)
         return

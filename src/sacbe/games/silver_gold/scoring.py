@@ -7,26 +7,35 @@ from sacbe.games.silver_gold import components as box
 from sacbe.games.silver_gold.position import Player, State, boxes
 
 
+def maps_in(done: i64) -> list[int]:
+    """The maps of a set."""
+    found: list[int] = []
+    number: i64 = 0
+    while done:
+        if done & 1:
+            found.append(number)
+        done >>= 1
+        number += 1
+    return found
+
+
 def map_points(done: i64) -> int:
     """SG 7.5: the points of completed maps."""
-    return sum(box.POINTS[m] for m in range(box.MAPS) if done >> m & 1)
+    return sum([box.POINTS[m] for m in maps_in(done)])
 
 
 def colours(done: i64) -> list[int]:
     """How many completed maps there are of each colour: grey, green, orange, purple."""
     counts = [0, 0, 0, 0]
-    for m in range(box.MAPS):
-        if done >> m & 1:
-            counts[box.COLOUR[m]] += 1
+    for m in maps_in(done):
+        counts[box.COLOUR[m]] += 1
     return counts
 
 
 def seal_points(done: i64) -> int:
     """SG 7.6: every seal on a completed map pays for each completed map of its colour."""
     counts = colours(done)
-    return sum(
-        box.SEAL_VALUE[box.SEAL[m]] * counts[box.SEAL[m]] for m in range(box.MAPS) if done >> m & 1 and box.SEAL[m] >= 0
-    )
+    return sum([box.SEAL_VALUE[box.SEAL[m]] * counts[box.SEAL[m]] for m in maps_in(done) if box.SEAL[m] >= 0])
 
 
 def breakdown(player: Player) -> dict[str, int]:

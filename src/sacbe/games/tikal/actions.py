@@ -139,15 +139,18 @@ def list_choices(state: State) -> i64:
     """Write what the seat to decide may do now into `state.choices`, ascending; how many there are."""
     if not len(state.choices):
         state.choices = vec[i64]([0] * table.MOST_CHOICES)
-    found = state.choices
+    return list_into(state, state.choices, 0)
+
+
+def list_into(state: State, found: vec[i64], at: i64) -> i64:
+    """The same, written from `found[at]` on; the place after the last."""
     phase = state.phase
     if phase == table.PLACE:
-        return list_places(found, 0, PLACES, state)
+        return list_places(found, at, PLACES, state)
     if phase == table.CHOOSE:
-        return list_set(found, 0, CHOOSES, state.offer)
-    at: i64 = 0
+        return list_set(found, at, CHOOSES, state.offer)
     if phase == table.SPEND:
-        at = spending.list_spendings(found, 0, SPENDS, state, state.seat)
+        at = spending.list_spendings(found, at, SPENDS, state, state.seat)
         found[at] = END
         return at + 1
     if phase == table.BID:
@@ -159,7 +162,7 @@ def list_choices(state: State) -> i64:
             bid += 1
         found[at] = PASS
         return at + 1
-    return 0
+    return at
 
 
 def outcomes(state: State) -> list[tuple[int, int]]:

@@ -64,6 +64,9 @@ class TikalPosition(RuledPosition):
             return []
         return actions.legal(state)
 
+    def list_legal(self, out: vec[i64], at: i64) -> i64:
+        return actions.list_into(self.state, out, at) - at
+
     def pick(self, random: Rng) -> i64:
         choices = actions.list_choices(self.state)
         return self.state.choices[random.below(choices)]

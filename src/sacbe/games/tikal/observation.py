@@ -94,7 +94,10 @@ SEAT_FIELDS: Final = (
 _TILE_WORDS: Final = 9
 _FIELD_WORDS: Final = 5
 _PLANE_WORDS: Final = 10
-_SEAT_WORDS: Final = 5 + 3 * _PLANE_WORDS
+_HEAD_WORDS: Final = 5
+_SEAT_WORDS: Final = _HEAD_WORDS + 3 * _PLANE_WORDS
+_TABLE_NOTES: Final = 4
+"""What is in the stack and up for auction, who looks in which turn, and which fields are explored."""
 _SEAT_NOTES: Final = 3
 """Of a seat: where its members stand, where the leader, what it owns."""
 _TERRAIN_WORD: Final[vec[i64]] = vec[i64]([0, 0, 1, 1 << 16, 1 << 32, 1 << 48])
@@ -103,18 +106,25 @@ _TERRAIN_WORD: Final[vec[i64]] = vec[i64]([0, 0, 1, 1 << 16, 1 << 32, 1 << 48])
 
 def layout(players: int) -> Observation:
     """The observation of a table of so many."""
-    return Observation(TABLE_FIELDS, SEAT_FIELDS, players, 2 + FIELDS + _SEAT_NOTES * players)
+    return Observation(TABLE_FIELDS, SEAT_FIELDS, players, _TABLE_NOTES + FIELDS + _SEAT_NOTES * players)
 
 
 def observe(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
-    """Write the observation of a seat; -1 is a spectator. What stands there already by the notes is left."""
+    """Write the observation of a seat; -1 is a spectator. What stands there already by the notes is left.
+
+    While the same seat looks on in the same turn, tiles stay as they are, and only its own pieces move; levels and
+    tokens change only where something was uncovered or dug.
+    """
     _write_turn(state, out, at)
     write_new_set(out, at + 7, state.stack, _TILE_WORDS, notes, note)
     write_new_set(out, at + 7 + _TILE_WORDS, state.offer, _TILE_WORDS, notes, note + 1)
     at += 7 + 2 * _TILE_WORDS
     _write_supplies(state, out, at)
-    _write_board(state, out, at + 5, notes, note + 2)
-    note += 2 + FIELDS
+    other_turn = is_new(notes, note + 2, state.number << 4 | (seat + 1))
+    other_tiles = is_new(notes, note + 3, state.explored)
+    note += _TABLE_NOTES
+    _write_board(state, -1 if other_turn or other_tiles else state.worked, out, at + 5, notes, note)
+    note += FIELDS
     at += 5 + FIELDS * _FIELD_WORDS
     seats: i64 = len(state.players)
     looking: i64 = max(seat, 0)
@@ -123,7 +133,9 @@ def observe(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], no
         other: i64 = looking + step
         if other >= seats:
             other -= seats
-        _write_seat(state, other, out, at, notes, note)
+        _write_seat(state, other, out, at)
+        if other_turn or other == seat:
+            _write_pieces(state, other, out, at + _HEAD_WORDS, notes, note)
         at += _SEAT_WORDS
         note += _SEAT_NOTES
         step += 1
@@ -174,8 +186,8 @@ def _write_supplies(state: State, out: vec[i64], at: i64) -> None:
 _ALL_COPIES: Final[i64] = sum(box.COPIES << (16 * i) for i in range(4))
 
 
-def _write_board(state: State, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
-    words = _TERRAIN_WORD
+def _write_board(state: State, which: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+    """These of the fields, -1 for all of them, where they differ from what the notes say."""
     terrains = state.terrain
     all_ways = state.ways
     all_stones = state.stones
@@ -183,32 +195,32 @@ def _write_board(state: State, out: vec[i64], at: i64, notes: vec[i64], note: i6
     tokens = state.tokens
     used = state.used
     field: i64 = 0
-    while field < FIELDS:
-        terrain = terrains[field]
-        ways = all_ways[field]
-        stones = all_stones[field]
-        what: i64 = terrain | values[field] << 4 | tokens[field] << 8 | used[field] << 12 | stones << 16 | ways << 28
-        if not is_new(notes, note + field, what):
-            pass
-        elif terrain == box.UNEXPLORED:
-            out[at] = 0
-            out[at + 1] = 0
-            out[at + 2] = 0
-            out[at + 3] = 0
-            out[at + 4] = 0
-        else:
-            camp: i64 = 1 if terrain == box.BASE_CAMP else 0
-            out[at] = words[terrain]
-            out[at + 1] = camp | values[field] << 16 | tokens[field] << 32 | used[field] << 48
-            out[at + 2] = (ways & 0xF) | (ways & 0xF0) << 12 | (ways & 0xF00) << 24 | (ways & 0xF000) << 36
-            out[at + 3] = (ways >> 16 & 0xF) | (ways >> 4 & 0xF0000) | (stones & 3) << 32 | (stones & 12) << 46
-            out[at + 4] = _pairs(stones >> 4)
-        at += _FIELD_WORDS
+    while field < FIELDS and which:
+        if which & 1:
+            ways = all_ways[field]
+            stones = all_stones[field]
+            lies = values[field] << 4 | tokens[field] << 8 | used[field] << 12
+            if is_new(notes, note + field, terrains[field] | lies | stones << 16 | ways << 28):
+                _write_field(terrains[field], lies, stones, ways, out, at + field * _FIELD_WORDS)
+        which >>= 1
         field += 1
 
 
-def _write_seat(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
-    """The block of a seat."""
+def _write_field(terrain: i64, lies: i64, stones: i64, ways: i64, out: vec[i64], at: i64) -> None:
+    """A field by its terrain, what lies on it (value, tokens and what was used), its stones and its ways."""
+    if terrain == box.UNEXPLORED:
+        write_zeros(out, at, _FIELD_WORDS)
+        return
+    camp: i64 = 1 if terrain == box.BASE_CAMP else 0
+    out[at] = _TERRAIN_WORD[terrain]
+    out[at + 1] = camp | (lies & 0xF0) << 12 | (lies & 0xF00) << 24 | (lies & 0xF000) << 36
+    out[at + 2] = (ways & 0xF) | (ways & 0xF0) << 12 | (ways & 0xF00) << 24 | (ways & 0xF000) << 36
+    out[at + 3] = (ways >> 16 & 0xF) | (ways >> 4 & 0xF0000) | (stones & 3) << 32 | (stones & 12) << 46
+    out[at + 4] = _pairs(stones >> 4)
+
+
+def _write_seat(state: State, seat: i64, out: vec[i64], at: i64) -> None:
+    """The block of a seat, but for where its pieces are."""
     player = state.players[seat]
     leader = player.leader
     turn: i64 = 1 if state.seat == seat and state.phase != OVER and not chance_due(state) else 0
@@ -222,7 +234,12 @@ def _write_seat(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64]
     opener: i64 = 1 if state.opener == seat else 0
     bidder: i64 = 1 if state.bidder == seat else 0
     out[at + 4] = (state.in_round >> seat & 1) | (state.in_auction >> seat & 1) << 16 | opener << 32 | bidder << 48
-    at += 5
+
+
+def _write_pieces(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+    """Where its members and its leader stand, and which fields it owns."""
+    player = state.players[seat]
+    leader = player.leader
     members = state.members
     fields = player.member_fields
     _wipe(out, at, notes, note)

@@ -16,6 +16,7 @@ from sacbe.engine.observation import (
     OWN,
     Field,
     Observation,
+    is_new,
     one_at,
     unused,
     within,
@@ -114,17 +115,23 @@ _WEALTH_AT: Final = _DUMMIES_AT + _WHEEL_WORDS
 _SEATS_AT: Final = _WEALTH_AT + 2 * _WEALTH_WORDS
 _WHEELS_AT: Final = 10  # within the block of a seat
 _SEAT_WORDS: Final = _WHEELS_AT + _WHEEL_WORDS
-_TABLE_NOTES: Final = 5
-"""What is on display, in the stack, in the hand; then a note for each seat and for each tooth."""
+_TABLE_NOTES: Final = 7
+"""What is on display, in the stack, among the monuments, in the hand and kept; who looks, and in which turn."""
+_SEAT_NOTES: Final = 3
+"""Of a block of a seat: its monuments. Of a seat: its buildings, and how many of each kind these are."""
+_NOT_IN_TURN: Final = -1
 
 
 def layout(players: int) -> Observation:
     """The observation of a table of so many."""
-    return Observation(TABLE_FIELDS, SEAT_FIELDS, players, _TABLE_NOTES + players + box.POSITIONS)
+    return Observation(TABLE_FIELDS, SEAT_FIELDS, players, _TABLE_NOTES + box.POSITIONS + _SEAT_NOTES * players)
 
 
 def observe(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
-    """Write the observation of a seat; -1 is a spectator. What stands there already by the notes is left."""
+    """Write the observation of a seat; -1 is a spectator. What stands there already by the notes is left.
+
+    While the same seat looks on in the same turn, nothing of the others changes.
+    """
     _write_turn(state, out, at)
     _write_supplies(state, out, at + _SUPPLIES_AT, notes, note)
     hand: i64 = 0
@@ -134,17 +141,42 @@ def observe(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], no
         kept = state.have[seat * table.ROW + table.WEALTH_KEPT]
     write_new_set(out, at + _WEALTH_AT, hand, _WEALTH_WORDS, notes, note + 3)
     write_new_set(out, at + _WEALTH_AT + _WEALTH_WORDS, kept, _WEALTH_WORDS, notes, note + 4)
-    note += _TABLE_NOTES
     looking: i64 = max(seat, 0)
+    if note < 0:
+        _write_seats(state, seat, False, out, at, notes, note)
+        _write_all_workers(state, looking, out, at)
+        return
+    turn: i64 = _NOT_IN_TURN
+    if state.phase == table.TURN:
+        turn = state.number << 4 | (seat + 1)
+    same_turn = turn != _NOT_IN_TURN and notes[note + 6] == turn
+    notes[note + 6] = turn
+    _write_seats(state, seat, same_turn, out, at, notes, note + _TABLE_NOTES + box.POSITIONS)
+    _move_workers(state, notes[note + 5], looking, out, at, notes, note + _TABLE_NOTES)
+    notes[note + 5] = looking
+
+
+def _write_seats(state: State, seat: i64, own_only: bool, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+    """The blocks of all seats, or of the one that looks only."""
+    looking: i64 = max(seat, 0)
+    seats: i64 = 1 if own_only else state.seats
     step: i64 = 0
-    while step < state.seats:
+    while step < seats:
         other: i64 = looking + step
         if other >= state.seats:
             other -= state.seats
-        _write_seat(state, other, out, at + _SEATS_AT + step * _SEAT_WORDS, notes, note)
-        note += 1
+        built = state.have[other * table.ROW + table.BUILT]
+        own: i64 = note + other * _SEAT_NOTES
+        if is_new(notes, own + 1, built):
+            kinds_built = _kinds(built)
+            if note >= 0:
+                notes[own + 2] = kinds_built
+        else:
+            kinds_built = notes[own + 2]
+        _write_seat(
+            state, other, kinds_built, out, at + _SEATS_AT + step * _SEAT_WORDS, notes, note + step * _SEAT_NOTES
+        )
         step += 1
-    _write_workers(state, looking, out, at, notes, note)
 
 
 def _write_turn(state: State, out: vec[i64], at: i64) -> None:
@@ -194,7 +226,7 @@ def _write_supplies(state: State, out: vec[i64], at: i64, notes: vec[i64], note:
     write_new_set(out, at + 2 * _BUILDING_WORDS, state.monuments, _MONUMENT_WORDS, notes, note + 2)
 
 
-def _write_seat(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+def _write_seat(state: State, seat: i64, kinds_built: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
     """The block of a seat; the workers are written for all seats together."""
     have = state.have
     base: i64 = seat * table.ROW
@@ -213,7 +245,7 @@ def _write_seat(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64]
     out[at + 3] = have[tech] | have[tech + 1] << 16 | have[tech + 2] << 32 | have[tech + 3] << 48
     workers = have[base + table.WORKERS] | have[base + table.IN_HAND] << 16
     out[at + 4] = workers | have[base + table.CORN_TILE] << 32 | have[base + table.WOOD_TILE] << 48
-    out[at + 5] = _kinds(have[base + table.BUILT])
+    out[at + 5] = kinds_built
     raised = have[base + table.RAISED]
     write_new_set(out, at + 6, raised, _MONUMENT_WORDS - 1, notes, note)
     last: i64 = raised >> (4 * (_MONUMENT_WORDS - 1))
@@ -240,32 +272,40 @@ def _kinds(built: i64) -> i64:
     return word
 
 
-def _write_workers(state: State, looking: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
-    """A one for every worker, in the plane of whose it is; what stands there by the notes and no more is taken off."""
-    if note < 0:
-        write_zeros(out, at + _DUMMIES_AT, _WHEEL_WORDS)
-    ones = ONE
+def _write_all_workers(state: State, looking: i64, out: vec[i64], at: i64) -> None:
+    """A one for every worker, in the plane of whose it is, where there are none yet."""
+    write_zeros(out, at + _DUMMIES_AT, _WHEEL_WORDS)
     wheel = state.wheel
-    seats = state.seats
     position: i64 = 0
     while position < box.POSITIONS:
         worker = wheel[position]
-        plane: i64 = 0
-        if worker == table.DUMMY:
-            plane = _DUMMIES_AT
-        elif worker >= 0:
-            step: i64 = worker - looking
-            if step < 0:
-                step += seats
-            plane = _SEATS_AT + step * _SEAT_WORDS + _WHEELS_AT
-        before: i64 = 0
-        if note >= 0:
-            before = notes[note + position]
-            notes[note + position] = plane
-        if plane != before:
-            place: i64 = at + (position >> 2)
-            if before > 0:
-                out[place + before] ^= ones[position & 3]
-            if plane:
-                out[place + plane] |= ones[position & 3]
+        if worker != table.NONE:
+            out[at + _plane(worker, looking, state.seats) + (position >> 2)] |= ONE[position & 3]
         position += 1
+
+
+def _move_workers(state: State, before: i64, looking: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+    """Take off workers that stand elsewhere by now, or in another plane for who looked before; put up the others."""
+    wheel = state.wheel
+    turned = before != looking
+    position: i64 = 0
+    while position < box.POSITIONS:
+        worker = wheel[position]
+        old = notes[note + position]
+        if worker != old or (turned and worker >= 0 and worker != table.DUMMY):
+            if old >= 0:
+                out[at + _plane(old, before, state.seats) + (position >> 2)] ^= ONE[position & 3]
+            if worker >= 0:
+                out[at + _plane(worker, looking, state.seats) + (position >> 2)] |= ONE[position & 3]
+            notes[note + position] = worker
+        position += 1
+
+
+def _plane(worker: i64, looking: i64, seats: i64) -> i64:
+    """Where the plane begins that shows workers of this seat, or dummies, to who looks."""
+    if worker == table.DUMMY:
+        return _DUMMIES_AT
+    step: i64 = worker - looking
+    if step < 0:
+        step += seats
+    return _SEATS_AT + step * _SEAT_WORDS + _WHEELS_AT
