@@ -1,5 +1,7 @@
 """Observations that a batch writes as changes are those that would be written anew, whatever happened in between."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from tests.properties.tables import IDS, TABLES
@@ -33,7 +35,7 @@ def check(games: GameBatch, what: str) -> None:
 @pytest.mark.parametrize(
     "settings", [{}, {"skip_forced": True}, {"explicit_chance": True}, {"restart": False}], ids=str
 )
-def test_whatever_happens_to_a_row(table: Table, settings: dict[str, bool]) -> None:
+def test_whatever_happens_to_a_row(table: Table, settings: dict[str, Any]) -> None:
     games = sacbe.envs.batch(table.game, 4, seed=11, **settings)
     chooser = np.random.default_rng(3)
     for _ in range(table.tries(40)):

@@ -27,7 +27,7 @@ def rewards(pos: Position, reward: str = "placement") -> list[float]:
     return worth(reward, pos.scores(), pos.ranking()) if pos.is_over else [0.0] * pos.game.players
 
 
-def worth(reward: str, scores: Sequence[int], ranking: Sequence[int]) -> list[float]:
+def worth(reward: str, scores: Sequence[float], ranking: Sequence[int]) -> list[float]:
     """The reward of every seat for these points and places."""
     if reward == "score":
         return [float(score) for score in scores]
