@@ -7,7 +7,7 @@ without simultaneous phases. docs/adding-a-game.md shows a whole small game.
 import json
 from abc import ABCMeta, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, ClassVar, Final, SupportsIndex
+from typing import Any, ClassVar, Final, SupportsIndex, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -186,14 +186,12 @@ class Position(metaclass=ABCMeta):
 
     def list_legal(self, out: vec[i64], at: i64) -> i64:
         """Write what the seat to decide may do, ascending, from `out[at]` on, and tell how many actions that are."""
-        found = self.legal()
-        index: i64 = 0
-        count: i64 = len(found)
-        while index < count:
-            action: i64 = found[index]
-            out[at + index] = action
-            index += 1
-        return count
+        first = at
+        for each in cast(list[Any], self.legal()):  # Any, so that a number is taken out of its object only once
+            action: i64 = each
+            out[at] = action
+            at += 1
+        return at - first
 
     def mask(self, seat: int, out: vec[u8], at: int = 0) -> None:
         """Write a 1 for each player's action that the seat may do now, 0 for the others, from `out[at]` on."""

@@ -4,12 +4,13 @@
 what `check` lets pass, `apply` carries out. Players' actions come first in the numbering, then chance's.
 """
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
-from sacbe.engine.sets import nth
+from sacbe.engine.sets import list_set, nth
 from sacbe.games.silver_gold import components as box
 from sacbe.games.silver_gold import position as table
 from sacbe.games.silver_gold import refusals as no
@@ -30,27 +31,10 @@ ACTIONS: Final = START_DRAWN + 4
 _NUMBERS: Final[list[Any]] = list(range(ACTIONS))
 
 
-def _selections(numbers: list[Any]) -> list[list[Any]]:
-    """Every selection of the numbers, each at the index whose bits say what is in it."""
-    found: list[list[Any]] = [[]]
-    for number in numbers:
-        found += [[*chosen, number] for chosen in found]
-    return found
-
-
-def _eights(first: int, end: int) -> list[list[Any]]:
-    """The selections of the action numbers from `first` up to `end`, eight at a time: 256 lists for each eight."""
-    return [chosen for at in range(first, end, 8) for chosen in _selections(_NUMBERS[at : min(at + 8, end)])]
-
-
-_KEEPS: Final = _eights(KEEPS, TAKES)
-_TAKES: Final = _eights(TAKES, TAKE_DECK)
-_FIELDS1: Final = _eights(0, box.FIELDS_A_GRID)
-_FIELDS2: Final = _eights(box.SHAPES, box.SHAPES + box.FIELDS_A_GRID)
-_PLACEMENTS1: Final = [_eights(box.FIRST_SHAPE[p], box.FIRST_SHAPE[p + 1]) for p in range(box.PATTERNS)]
-_PLACEMENTS2: Final = [
-    _eights(box.SHAPES + box.FIRST_SHAPE[p], box.SHAPES + box.FIRST_SHAPE[p + 1]) for p in range(box.PATTERNS)
-]
+MOST_CHOICES: Final = 128
+"""More than anyone can ever choose from: on two maps 16 fields and 48 placements each."""
+_LISTED: Final[vec[i64]] = vec[i64]([0] * MOST_CHOICES)
+"""Room in which `legal` lists, before it makes a list of it at once."""
 
 
 # Who decides
@@ -213,62 +197,57 @@ def cards_left(state: State) -> i64:
 
 def legal(state: State, seat: i64) -> list[int]:
     """What the seat may do now, in ascending order."""
+    choices = list_into(state, seat, _LISTED, 0)
+    return cast(list[int], [_NUMBERS[action] for action in _LISTED[:choices]])
+
+
+def pick(state: State, seat: i64, random: Rng) -> i64:
+    """One of them, each equally likely."""
+    return _LISTED[random.below(list_into(state, seat, _LISTED, 0))]
+
+
+def list_into(state: State, seat: i64, found: vec[i64], at: i64) -> i64:
+    """The same, written from `found[at]` on; the place after the last."""
     if not state.waiting >> seat & 1:
-        return []
+        return at
     player = state.players[seat]
     if state.phase == table.MARK:
-        return _legal_marks(state, player)
-    found: list[Any] = []
+        return _list_marks(state, player, found, at)
     if state.phase == table.KEEP:
         choices = player.hand
         if player.map1 != table.NONE:
             choices &= ~box.BIT[player.map1]
-        _list(found, _KEEPS, choices)
-    else:
-        _list(found, _TAKES, state.display)
-        if state.deck:
-            found.append(_NUMBERS[TAKE_DECK])
-    return found
+        return list_set(found, at, KEEPS, choices)
+    at = list_set(found, at, TAKES, state.display)
+    if state.deck:
+        found[at] = TAKE_DECK
+        at += 1
+    return at
 
 
-def _legal_marks(state: State, player: Player) -> list[Any]:
+def _list_marks(state: State, player: Player, found: vec[i64], at: i64) -> i64:
     """Single fields (SG 4.4, 5.1), and the placements of the pattern until one of them or a field is marked for it."""
     pattern: i64 = table.NONE
     if not player.ready:
         pattern = state.pattern
-    found: list[Any]
-    if player.map1 == table.NONE:
-        found = []
-    else:
-        free = box.FIELDS[player.map1] & ~player.marks1
-        found = _FIELDS1[free & 255] + _FIELDS1[256 + (free >> 8)]
-        if pattern != table.NONE:
-            _list(found, _PLACEMENTS1[pattern], _room(pattern, free))
+    if player.map1 != table.NONE:
+        at = _list_map(box.FIELDS[player.map1] & ~player.marks1, pattern, 0, found, at)
     if player.map2 != table.NONE:
-        free = box.FIELDS[player.map2] & ~player.marks2
-        _list(found, _FIELDS2, free)
-        if pattern != table.NONE:
-            _list(found, _PLACEMENTS2[pattern], _room(pattern, free))
-    return found
+        at = _list_map(box.FIELDS[player.map2] & ~player.marks2, pattern, SHAPES, found, at)
+    return at
+
+
+def _list_map(free: i64, pattern: i64, first: i64, found: vec[i64], at: i64) -> i64:
+    """The markings of one map, whose actions begin with `first`."""
+    at = list_set(found, at, first, free)
+    if pattern != table.NONE:
+        at = list_set(found, at, first + box.FIRST_SHAPE[pattern], _room(pattern, free))
+    return at
 
 
 def _room(pattern: i64, free: i64) -> i64:
     """The placements of a pattern that lie on free fields, as a set."""
     return box.ROOM[512 * pattern + (free & 255)] & box.ROOM[512 * pattern + 256 + (free >> 8)]
-
-
-def _list(found: list[Any], eights: list[list[Any]], members: i64) -> None:
-    at: i64 = 0
-    while members:
-        chosen = members & 255
-        if chosen:
-            numbers = eights[at + chosen]
-            if len(numbers) == 1:  # often so, and an append costs a quarter of what joining lists does
-                found.append(numbers[0])
-            else:
-                found += numbers
-        at += 256
-        members >>= 8
 
 
 def outcomes(state: State) -> list[tuple[int, int]]:

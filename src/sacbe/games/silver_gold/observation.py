@@ -119,6 +119,8 @@ _SEAT_WORDS: Final = 14
 _TABLE_NOTES: Final = 6
 """What lies on the display, what is unseen, the hand, the own two maps, and for which card all are marking."""
 _NOT_MARKING: Final = -1
+_TWO_NUMBERS: Final = 0xFFFFFFFF
+"""The bits of the first two numbers of a word."""
 
 
 def layout(players: int) -> Observation:
@@ -131,28 +133,18 @@ def observe(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], no
 
     While all mark for a card, others see of a seat what they saw before (SG 4.1), so the notes keep these blocks.
     """
-    phase = state.phase
-    out[at] = one_at(phase)
-    out[at + 1] = one_at(phase - 4)
-    out[at + 2] = one_at(phase - 8) | state.round << 16 | state.card << 32 | state.trophy << 48
-    pattern: i64 = NONE
-    if phase == MARK:
-        pattern = state.pattern
-    out[at + 3] = one_at(pattern)
-    palms = count(state.display & box.PALM_MAPS)
-    out[at + 4] = one_at(pattern - 4) | count(state.deck) << 32 | palms << 48
-    _write_revealed(state, out, at + 5)
-    if seat >= 0 and phase == MARK:
-        out[at + 6] |= state.players[seat].owed << 32
     marking: i64 = _NOT_MARKING
-    if phase == MARK:
+    owed: i64 = 0
+    if state.phase == MARK:
         marking = state.round << 8 | state.card
-    at += 7
+        if seat >= 0:
+            owed = state.players[seat].owed << 32
     if is_new(notes, note + 5, marking) or marking == _NOT_MARKING:
-        write_new_set(out, at, state.display, _MAP_WORDS, notes, note)
-        write_new_set(out, at + _MAP_WORDS, _unseen(state, seat), _MAP_WORDS, notes, note + 1)
+        _write_table(state, seat, out, at, notes, note)
         if note >= 0 and marking != _NOT_MARKING:
             _keep_blocks(state, notes, note + _TABLE_NOTES)
+    out[at + 6] = out[at + 6] & _TWO_NUMBERS | owed
+    at += 7
     at += 2 * _MAP_WORDS
     _write_own(state, seat, out, at, notes, note + 2)
     at += _OWN_WORDS
@@ -170,6 +162,24 @@ def observe(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], no
             _write_seat(state, other, other == seat, out, at)
         at += _SEAT_WORDS
         step += 1
+
+
+def _write_table(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+    """What is due, how far the game is, and what lies on the table: all that stays as it is while all mark."""
+    phase = state.phase
+    out[at] = one_at(phase)
+    out[at + 1] = one_at(phase - 4)
+    out[at + 2] = one_at(phase - 8) | state.round << 16 | state.card << 32 | state.trophy << 48
+    pattern: i64 = NONE
+    if phase == MARK:
+        pattern = state.pattern
+    out[at + 3] = one_at(pattern)
+    palms = count(state.display & box.PALM_MAPS)
+    out[at + 4] = one_at(pattern - 4) | count(state.deck) << 32 | palms << 48
+    _write_revealed(state, out, at + 5)
+    at += 7
+    write_new_set(out, at, state.display, _MAP_WORDS, notes, note)
+    write_new_set(out, at + _MAP_WORDS, _unseen(state, seat), _MAP_WORDS, notes, note + 1)
 
 
 def _write_own(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:

@@ -115,8 +115,9 @@ _WEALTH_AT: Final = _DUMMIES_AT + _WHEEL_WORDS
 _SEATS_AT: Final = _WEALTH_AT + 2 * _WEALTH_WORDS
 _WHEELS_AT: Final = 10  # within the block of a seat
 _SEAT_WORDS: Final = _WHEELS_AT + _WHEEL_WORDS
-_TABLE_NOTES: Final = 7
-"""What is on display, in the stack, among the monuments, in the hand and kept; who looks, and in which turn."""
+_TABLE_NOTES: Final = 8
+"""What is on display, in the stack, among the monuments, in the hand and kept; who looks, in which turn, and with how
+many workers in hand."""
 _SEAT_NOTES: Final = 3
 """Of a block of a seat: its monuments. Of a seat: its buildings, and how many of each kind these are."""
 _NOT_IN_TURN: Final = -1
@@ -130,7 +131,8 @@ def layout(players: int) -> Observation:
 def observe(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
     """Write the observation of a seat; -1 is a spectator. What stands there already by the notes is left.
 
-    While the same seat looks on in the same turn, nothing of the others changes.
+    While the same seat looks on in the same turn, nothing of the others changes; and it either places workers or picks
+    them up (TZ 4.2), so with as many in hand all stand where they stood.
     """
     _write_turn(state, out, at)
     _write_supplies(state, out, at + _SUPPLIES_AT, notes, note)
@@ -152,8 +154,11 @@ def observe(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], no
     same_turn = turn != _NOT_IN_TURN and notes[note + 6] == turn
     notes[note + 6] = turn
     _write_seats(state, seat, same_turn, out, at, notes, note + _TABLE_NOTES + box.POSITIONS)
-    _move_workers(state, notes[note + 5], looking, out, at, notes, note + _TABLE_NOTES)
+    in_hand: i64 = state.have[looking * table.ROW + table.IN_HAND]
+    if not same_turn or notes[note + 7] != in_hand:
+        _move_workers(state, notes[note + 5], looking, out, at, notes, note + _TABLE_NOTES)
     notes[note + 5] = looking
+    notes[note + 7] = in_hand
 
 
 def _write_seats(state: State, seat: i64, own_only: bool, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
@@ -287,18 +292,35 @@ def _write_all_workers(state: State, looking: i64, out: vec[i64], at: i64) -> No
 def _move_workers(state: State, before: i64, looking: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
     """Take off workers that stand elsewhere by now, or in another plane for who looked before; put up the others."""
     wheel = state.wheel
-    turned = before != looking
+    end: i64 = note + box.POSITIONS
     position: i64 = 0
-    while position < box.POSITIONS:
+    if before == looking:
+        while note < end:
+            if wheel[position] != notes[note]:
+                _move_worker(state, position, looking, looking, out, at, notes, note)
+            position += 1
+            note += 1
+        return
+    while note < end:
         worker = wheel[position]
-        old = notes[note + position]
-        if worker != old or (turned and worker >= 0 and worker != table.DUMMY):
-            if old >= 0:
-                out[at + _plane(old, before, state.seats) + (position >> 2)] ^= ONE[position & 3]
-            if worker >= 0:
-                out[at + _plane(worker, looking, state.seats) + (position >> 2)] |= ONE[position & 3]
-            notes[note + position] = worker
+        if worker != notes[note] or (worker >= 0 and worker != table.DUMMY):
+            _move_worker(state, position, before, looking, out, at, notes, note)
         position += 1
+        note += 1
+
+
+def _move_worker(
+    state: State, position: i64, before: i64, looking: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64
+) -> None:
+    """Take off the worker that stood here by the notes, and put up the one that stands here."""
+    worker = state.wheel[position]
+    old = notes[note]
+    place: i64 = at + (position >> 2)
+    if old >= 0:
+        out[place + _plane(old, before, state.seats)] ^= ONE[position & 3]
+    if worker >= 0:
+        out[place + _plane(worker, looking, state.seats)] |= ONE[position & 3]
+    notes[note] = worker
 
 
 def _plane(worker: i64, looking: i64, seats: i64) -> i64:

@@ -214,10 +214,12 @@ def points(state: State, seat: i64, source: i64, number: i64) -> None:
 
 def quarters(state: State, seat: i64) -> i64:
     """The score of a seat in quarter points."""
+    have = state.have
+    at: i64 = seat * ROW + FROM_SKULLS
+    end: i64 = seat * ROW + FROM_HUNGER
     total: i64 = 0
-    at: i64 = FROM_SKULLS
-    while at <= FROM_HUNGER:
-        total += state.have[seat * ROW + at]
+    while at <= end:
+        total += have[at]
         at += 1
     return total
 
