@@ -45,5 +45,11 @@ PETTINGZOO = 10
 BATCH = 2
 """A batch, as against single games stepped from Python with the same observations and masks."""
 BATCH_SIZE = 1024
+BEST_BATCH = 4
+"""The same for a batch of the size that it chooses by itself."""
+WORKERS = 1.8
+"""Two workers, as against one process with as many games each."""
+LOOKING_UP = 0.3
+"""Seconds until whoever presses Ctrl-C is heard."""
 MEMORY_KIB = 512
 """Memory that thousands of games may leave behind: less than any leak of one object a game would."""

@@ -4,19 +4,25 @@ What is measured is a whole step as a learner takes it: what the seat sees, what
 """
 
 import time
+from collections.abc import Callable
 
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from sacbe.bench.cases import BATCH, BATCH_SIZE, CASES, PETTINGZOO, Case
+from sacbe.bench.cases import BATCH, BATCH_SIZE, BEST_BATCH, CASES, LOOKING_UP, PETTINGZOO, WORKERS, Case
 from sacbe.bench.lines import Chapter, Line, Measuring
 from sacbe.bench.measures import step, stepped_play
 from sacbe.bench.peers import PettingZooPeer, SpielPeer, play_aec
 from sacbe.engine.chance import rng
 from sacbe.engine.game import CHANCE, Game
 from sacbe.envs.arrays import mask_array, observation_array
-from sacbe.envs.batch import GameBatch, best_size
+from sacbe.envs.batch import AT_ONCE, GameBatch, best_size
 from sacbe.envs.pettingzoo import env
+from sacbe.envs.workers import WorkerBatch
+
+FOR_WORKERS = 64
+PART = 50
+"""Steps that workers are told to play at once."""
 
 
 def chapter(cases: tuple[Case, ...] = CASES) -> Chapter:
@@ -34,13 +40,18 @@ def _lines(case: Case, four: Line, noughts: Line) -> list[Line]:
     bare = Line(title, "single games, actions only", "steps/s", lambda seconds, n: stepped_play(game, seconds, n))
     single = Line(title, "single games with observation and mask", "steps/s", _single(game))
     many, best = _batch(GameBatch(game, BATCH_SIZE)), best_size(game)
+    chosen = _batch(GameBatch(game, best))
+    one = Line(title, f"one process with {FOR_WORKERS:,}, by the wall clock", "steps/s", _playing(game))
     table = env(game)
     return [
         bare,
         single,
         Line(title, f"batch of {BATCH_SIZE:,}, as against actions only", "steps/s", many, bare),
         Line(title, f"batch of {BATCH_SIZE:,}, as against the same work", "steps/s", many, single, BATCH),
-        Line(title, f"batch of {best:,}, as against the same work", "steps/s", _batch(GameBatch(game, best)), single),
+        Line(title, f"batch of {best:,}, as against the same work", "steps/s", chosen, single, BEST_BATCH),
+        one,
+        Line(title, f"two workers with {FOR_WORKERS:,} each", "steps/s", _workers(game), one, WORKERS),
+        Line(title, "batch of 100,000: longest until Ctrl-C is heard", "s", _deaf(game), below=LOOKING_UP),
         Line(title, "PettingZoo", "steps/s", lambda seconds, n: play_aec(table, seconds, n), four, PETTINGZOO),
         Line(title, "OpenSpiel", "actions/s", SpielPeer("sacbe_" + case.game).stepped, noughts),
     ]
@@ -65,6 +76,43 @@ def _single(game: Game) -> Measuring:
                     allowed.copy()
                 steps += step(pos, random)
         return steps / (time.process_time() - begun)
+
+    return measure
+
+
+def _playing(game: Game) -> Measuring:
+    """A batch in this process, by the wall clock, in parts as long as a worker is told to play."""
+    games = GameBatch(game, FOR_WORKERS)
+    return lambda seconds, label: _by_the_wall(games.play, FOR_WORKERS, seconds)
+
+
+def _workers(game: Game) -> Measuring:
+    """Two processes with as many games each: told to play, and all that they show copied into shared memory."""
+
+    def measure(seconds: float, label: int) -> float:
+        with WorkerBatch(game, 2 * FOR_WORKERS, workers=2, seed=label) as games:
+            games.play(PART)
+            return _by_the_wall(games.play, 2 * FOR_WORKERS, seconds)
+
+    return measure
+
+
+def _by_the_wall(play: Callable[[int], None], games: int, seconds: float) -> float:
+    steps, begun = 0, time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        play(PART)
+        steps += PART * games
+    return steps / (time.perf_counter() - begun)
+
+
+def _deaf(game: Game) -> Measuring:
+    """How long Python does not look up in a step of very many games: between two of its parts."""
+
+    def measure(seconds: float, label: int) -> float:
+        games = GameBatch(game, AT_ONCE, seed=label, observations=True)
+        begun = time.process_time()
+        games.step(games.sample())
+        return time.process_time() - begun
 
     return measure
 

@@ -1,7 +1,7 @@
 """A batch spread over processes, with its arrays in memory that all of them share.
 
-Each process steps its own rows and copies what they show into the shared arrays. Rows, seeds and games are those of one
-batch: in which process a row lies makes no difference to it.
+Each process steps its own rows, some at a time, and copies what they show into the shared arrays while it is still in
+the processor's cache. Rows, seeds and games are those of one batch, in whichever process a row lies.
 """
 
 import multiprocessing
@@ -17,13 +17,15 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from sacbe.engine.errors import SacbeError
+from sacbe.engine.errors import IllegalAction, SacbeError
 from sacbe.engine.game import Game
 from sacbe.envs.batch import GameBatch
 from sacbe.envs.loading import find_game
 
 SHOWN: Final = ("observations", "masks", "to_play", "rewards", "scores", "places", "done", "lengths")
 """The arrays of a batch."""
+AT_ONCE: Final = 256
+"""Rows that a worker steps and shows before the next ones."""
 OWN: Final = ("reward", "observations", "restart", "skip_forced")
 """What a batch may be told beside the options of the game."""
 
@@ -96,9 +98,9 @@ class WorkerBatch:
         within = (chosen >= 0) & (chosen < self.actions)
         allowed = self.masks[np.arange(self.n), np.where(within, chosen, 0)].astype(bool) & within
         wrong = np.flatnonzero(~allowed & (self.to_play >= 0))
-        if len(wrong):  # whoever has the row refuses it, with clause and reason; the others do not move
+        if len(wrong):  # whoever has the row says why it is refused; nobody moves
             which = int(np.searchsorted(self._bounds, wrong[0], side="right")) - 1
-            self._tell(("step",), self._pipes[which : which + 1])
+            self._tell(("refuse", int(wrong[0]), int(chosen[wrong[0]])), self._pipes[which : which + 1])
         self._tell(("step",))
 
     def play(self, steps: int) -> None:
@@ -163,13 +165,22 @@ def _work(
     """A worker: its rows of the shared arrays, and what it is told to do with them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     memories = [SharedMemory(name=name) for name in names]
-    games = GameBatch(game, last - first, seed=seed, first=first, **own)
-    shared: list[NDArray[Any]] = []
-    for name, memory in zip(SHOWN, memories, strict=False):
-        row = getattr(games, name)
-        shared.append(np.ndarray((n, *row.shape[1:]), dtype=row.dtype, buffer=memory.buf)[first:last])
-    chosen: NDArray[np.int64] = np.ndarray((n,), dtype=np.int64, buffer=memories[-1].buf)[first:last]
-    _show(games, shared)
+    parts = [
+        GameBatch(game, min(AT_ONCE, last - begin), seed=seed, first=begin, **own)
+        for begin in range(first, last, AT_ONCE)
+    ]
+    shared: list[list[NDArray[Any]]] = []
+    begin = first
+    for part in parts:
+        rows: list[NDArray[Any]] = []
+        for name, memory in zip(SHOWN, memories, strict=False):
+            row = getattr(part, name)
+            rows.append(np.ndarray((n, *row.shape[1:]), dtype=row.dtype, buffer=memory.buf)[begin : begin + part.n])
+        rows.append(np.ndarray((n,), dtype=np.int64, buffer=memories[-1].buf)[begin : begin + part.n])
+        shared.append(rows)
+        begin += part.n
+    for part, rows in zip(parts, shared, strict=True):
+        _show(part, rows)
     pipe.send(None)
     while True:
         try:
@@ -179,12 +190,23 @@ def _work(
         if what == "end":
             os._exit(0)  # the arrays still hold the memory, and nothing else is left to do
         try:
-            _do(games, what, more, chosen)
+            if what == "refuse":
+                _refuse(parts[(more[0] - first) // AT_ONCE], (more[0] - first) % AT_ONCE, *more)
+            else:
+                for part, rows in zip(parts, shared, strict=True):
+                    _do(part, what, more, rows[-1])
+                    _show(part, rows)
         except Exception as error:
             pipe.send(error)
             continue
-        _show(games, shared)
         pipe.send(None)
+
+
+def _refuse(games: GameBatch, at: int, row: int, action: int) -> None:
+    """IllegalAction with the row as it is called in the whole batch."""
+    refusal = games.position(at).explain(action, int(games.to_play[at]))
+    if refusal is not None:
+        raise IllegalAction(refusal[0], f"game {row}: {refusal[1]}")
 
 
 def _do(games: GameBatch, what: str, more: list[Any], chosen: NDArray[np.int64]) -> None:
@@ -199,5 +221,5 @@ def _do(games: GameBatch, what: str, more: list[Any], chosen: NDArray[np.int64])
 
 
 def _show(games: GameBatch, shared: list[NDArray[Any]]) -> None:
-    for name, array in zip(SHOWN, shared, strict=True):
+    for name, array in zip(SHOWN, shared, strict=False):
         array[...] = getattr(games, name)

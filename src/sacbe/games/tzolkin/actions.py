@@ -3,12 +3,13 @@
 `check` is the one place that says no: it answers 0 or the number of a refusal (see `refusals`).
 """
 
-from typing import cast
+from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.engine.chance import Rng
-from sacbe.engine.sets import count, nth
+from sacbe.engine.sets import count, list_set, nth
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin import numbering as at
 from sacbe.games.tzolkin import position as table
@@ -17,7 +18,6 @@ from sacbe.games.tzolkin.calendar import advance_days, after_refill, begin_round
 from sacbe.games.tzolkin.effects import run, settle
 from sacbe.games.tzolkin.position import State
 from sacbe.games.tzolkin.steps import deciding
-from sacbe.games.tzolkin.steps.step import NUMBERS
 
 
 def chance_due(state: State) -> bool:
@@ -127,25 +127,35 @@ def _drawable(state: State) -> i64:
     return state.age2 if phase == table.NEW_AGE else current_stack(state)
 
 
+_NUMBERS: Final[list[object]] = list(range(at.DECISIONS))
+"""The actions as objects, so that listing the legal ones makes no new integers when compiled."""
+_LISTED: Final[vec[i64]] = vec[i64]([0] * at.DECISIONS)
+"""Room in which `legal` lists, before it makes a list of it at once."""
+
+
 def legal(state: State, seat: i64) -> list[int]:
     """What the seat may do now, in ascending order."""
-    found: list[object] = []
+    choices = list_into(state, seat, _LISTED, 0)
+    return cast(list[int], [_NUMBERS[action] for action in _LISTED[:choices]])
+
+
+def pick(state: State, random: Rng) -> i64:
+    """What the seat asked first may do, each action equally likely."""
+    return _LISTED[random.below(list_into(state, decider(state), _LISTED, 0))]
+
+
+def list_into(state: State, seat: i64, found: vec[i64], end: i64) -> i64:
+    """What the seat may do now, ascending, written from `found[end]` on; the place after the last."""
     if not is_pending(state, seat):
-        return cast(list[int], found)
+        return end
     if state.phase == table.TURN:
-        deciding.list_answers(found, state, seat)
-    elif state.phase == table.KEEP:
+        return deciding.list_answers(found, end, state, seat)
+    if state.phase == table.KEEP:
         tiles = state.have[seat * table.ROW + table.HAND] & ~state.have[seat * table.ROW + table.WEALTH_KEPT]
-        number: i64 = at.KEEPS
-        while tiles:
-            if tiles & 1:
-                found.append(NUMBERS[number])
-            tiles >>= 1
-            number += 1
-    else:
-        found.append(NUMBERS[at.ONE_DAY])
-        found.append(NUMBERS[at.TWO_DAYS])
-    return cast(list[int], found)
+        return list_set(found, end, at.KEEPS, tiles)
+    found[end] = at.ONE_DAY
+    found[end + 1] = at.TWO_DAYS
+    return end + 2
 
 
 def outcomes(state: State) -> list[tuple[int, int]]:

@@ -62,17 +62,32 @@ def _food_day(state: State) -> None:
 
 def meal(state: State, seat: i64) -> i64:
     """TZ 9.1: the corn that a worker of the seat eats."""
-    return max(box.MEAL - state.have[seat * table.ROW + table.THRIFTY], 0)
+    return _meal(state.have[seat * table.ROW + table.THRIFTY])
+
+
+def _meal(thrifty: i64) -> i64:
+    return max(box.MEAL - thrifty, 0)
 
 
 def hungry(state: State, seat: i64) -> i64:
     """The workers that farms do not feed."""
-    return max(state.have[seat * table.ROW + table.WORKERS] - state.have[seat * table.ROW + table.FED], 0)
+    return _hungry(state.have[seat * table.ROW + table.WORKERS], state.have[seat * table.ROW + table.FED])
+
+
+def _hungry(workers: i64, fed: i64) -> i64:
+    return max(workers - fed, 0)
 
 
 def meal_bill(state: State, seat: i64) -> i64:
     """TZ 9.1: what feeding every worker costs this seat."""
-    return hungry(state, seat) * meal(state, seat)
+    have = state.have
+    base: i64 = seat * table.ROW
+    return bill(have[base + table.WORKERS], have[base + table.FED], have[base + table.THRIFTY])
+
+
+def bill(workers: i64, fed: i64, thrifty: i64) -> i64:
+    """What feeding so many workers costs, with so many fed by farms and so much corn less for each."""
+    return _hungry(workers, fed) * _meal(thrifty)
 
 
 def fed_with(state: State, seat: i64, corn: i64) -> i64:

@@ -69,6 +69,12 @@ class TzolkinPosition(RuledPosition):
             return [action for action, _ in actions.outcomes(state)]
         return actions.legal(state, who)
 
+    def list_legal(self, out: vec[i64], at: i64) -> i64:
+        return actions.list_into(self.state, actions.decider(self.state), out, at) - at
+
+    def pick(self, random: Rng) -> i64:
+        return actions.pick(self.state, random)
+
     def outcomes(self) -> list[tuple[int, int]]:
         return actions.outcomes(self.state)
 

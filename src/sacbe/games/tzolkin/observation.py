@@ -28,7 +28,7 @@ from sacbe.engine.sets import count
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin import position as table
 from sacbe.games.tzolkin.actions import is_pending
-from sacbe.games.tzolkin.calendar import current_stack, meal_bill
+from sacbe.games.tzolkin.calendar import bill, current_stack
 from sacbe.games.tzolkin.position import State, quarters
 from sacbe.games.tzolkin.steps import kinds
 
@@ -110,6 +110,7 @@ _BUILDING_WORDS: Final = 8
 _MONUMENT_WORDS: Final = 4
 _WHEEL_WORDS: Final = 14
 _WEALTH_WORDS: Final = 6
+_STACK_AT: Final = _SUPPLIES_AT + 6 + _BUILDING_WORDS
 _DUMMIES_AT: Final = _SUPPLIES_AT + 6 + 2 * _BUILDING_WORDS + _MONUMENT_WORDS
 _WEALTH_AT: Final = _DUMMIES_AT + _WHEEL_WORDS
 _SEATS_AT: Final = _WEALTH_AT + 2 * _WEALTH_WORDS
@@ -134,17 +135,11 @@ def observe(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], no
     While the same seat looks on in the same turn, nothing of the others changes; and it either places workers or picks
     them up (TZ 4.2), so with as many in hand all stand where they stood.
     """
+    looking: i64 = max(seat, 0)
     _write_turn(state, out, at)
     _write_supplies(state, out, at + _SUPPLIES_AT, notes, note)
-    hand: i64 = 0
-    kept: i64 = 0
-    if seat >= 0:
-        hand = state.have[seat * table.ROW + table.HAND]
-        kept = state.have[seat * table.ROW + table.WEALTH_KEPT]
-    write_new_set(out, at + _WEALTH_AT, hand, _WEALTH_WORDS, notes, note + 3)
-    write_new_set(out, at + _WEALTH_AT + _WEALTH_WORDS, kept, _WEALTH_WORDS, notes, note + 4)
-    looking: i64 = max(seat, 0)
     if note < 0:
+        _write_tiles(state, seat, out, at, notes, note)
         _write_seats(state, seat, False, out, at, notes, note)
         _write_all_workers(state, looking, out, at)
         return
@@ -153,12 +148,26 @@ def observe(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], no
         turn = state.number << 4 | (seat + 1)
     same_turn = turn != _NOT_IN_TURN and notes[note + 6] == turn
     notes[note + 6] = turn
+    if not same_turn:
+        _write_tiles(state, seat, out, at, notes, note)
     _write_seats(state, seat, same_turn, out, at, notes, note + _TABLE_NOTES + box.POSITIONS)
     in_hand: i64 = state.have[looking * table.ROW + table.IN_HAND]
     if not same_turn or notes[note + 7] != in_hand:
         _move_workers(state, notes[note + 5], looking, out, at, notes, note + _TABLE_NOTES)
     notes[note + 5] = looking
     notes[note + 7] = in_hand
+
+
+def _write_tiles(state: State, seat: i64, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
+    """The own wealth tiles and the stack of buildings: neither changes in a turn."""
+    hand: i64 = 0
+    kept: i64 = 0
+    if seat >= 0:
+        hand = state.have[seat * table.ROW + table.HAND]
+        kept = state.have[seat * table.ROW + table.WEALTH_KEPT]
+    write_new_set(out, at + _WEALTH_AT, hand, _WEALTH_WORDS, notes, note + 3)
+    write_new_set(out, at + _WEALTH_AT + _WEALTH_WORDS, kept, _WEALTH_WORDS, notes, note + 4)
+    write_new_set(out, at + _STACK_AT, current_stack(state), _BUILDING_WORDS, notes, note + 1)
 
 
 def _write_seats(state: State, seat: i64, own_only: bool, out: vec[i64], at: i64, notes: vec[i64], note: i64) -> None:
@@ -227,7 +236,6 @@ def _write_supplies(state: State, out: vec[i64], at: i64, notes: vec[i64], note:
     out[at + 5] = wood[2] | wood[3] << 16 | wood[4] << 32 | wood[5] << 48
     at += 6
     write_new_set(out, at, state.display, _BUILDING_WORDS, notes, note)
-    write_new_set(out, at + _BUILDING_WORDS, current_stack(state), _BUILDING_WORDS, notes, note + 1)
     write_new_set(out, at + 2 * _BUILDING_WORDS, state.monuments, _MONUMENT_WORDS, notes, note + 2)
 
 
@@ -254,7 +262,9 @@ def _write_seat(state: State, seat: i64, kinds_built: i64, out: vec[i64], at: i6
     raised = have[base + table.RAISED]
     write_new_set(out, at + 6, raised, _MONUMENT_WORDS - 1, notes, note)
     last: i64 = raised >> (4 * (_MONUMENT_WORDS - 1))
-    out[at + 9] = last | have[base + table.FED] << 16 | have[base + table.THRIFTY] << 32 | meal_bill(state, seat) << 48
+    fed = have[base + table.FED]
+    thrift = have[base + table.THRIFTY]
+    out[at + 9] = last | fed << 16 | thrift << 32 | bill(have[base + table.WORKERS], fed, thrift) << 48
     score: i64 = within(quarters(state, seat), -MOST_QUARTERS, MOST_QUARTERS) & NUMBER
     tooth: i64 = 0
     if note < 0:

@@ -7,9 +7,13 @@ saved position outlives changes of the tables.
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from sacbe.engine.reading import Fields, as_list, as_whole
 from sacbe.games.tzolkin import components as box
 from sacbe.games.tzolkin.effects import ASKS
+from sacbe.games.tzolkin.numbering import DECISIONS
 from sacbe.games.tzolkin.position import BUILT, PICKING, ROW, TURN, State, push
 from sacbe.games.tzolkin.shapes import Entry
 from sacbe.games.tzolkin.steps import kinds
@@ -71,9 +75,7 @@ def read_stack(fields: Fields, state: State, stack: list[object]) -> None:
     if top_kind in (kinds.RUN, kinds.ADVANCE):
         raise fields.fail("stack", "ends with something to choose")
     if top_kind != kinds.TURN:
-        found: list[object] = []
-        list_answers(found, state, state.seat)
-        if not found:
+        if not list_answers(vec[i64]([0] * DECISIONS), 0, state, state.seat):
             raise fields.fail("stack", "leaves nothing to choose")
 
 

@@ -4,6 +4,7 @@ one with theology at Chichen Itza; or nothing (TZ 4.4, 4.5, 5.15, 6.4, 11.7, 11.
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.tzolkin import components as box
@@ -13,7 +14,7 @@ from sacbe.games.tzolkin.effects import run_action
 from sacbe.games.tzolkin.position import ROW, TECH, State, pop, push
 from sacbe.games.tzolkin.spaces import possible
 from sacbe.games.tzolkin.steps import kinds
-from sacbe.games.tzolkin.steps.step import NUMBERS, Step
+from sacbe.games.tzolkin.steps.step import Step
 
 _LAST_SLOT: Final = 9
 _ALL_SLOTS: Final = 1022
@@ -64,17 +65,20 @@ class Act(Step):
             return check_ahead(state, seat, wheel, space)
         return check_act(state, seat, wheel, space, action - at.ACTS)
 
-    def offer(self, found: list[object], state: State, seat: i64, packed: i64) -> None:
+    def offer(self, found: vec[i64], end: i64, state: State, seat: i64, packed: i64) -> i64:
         wheel = kinds.first_of(packed)
         space = kinds.second_of(packed)
         highest = min(space, box.NUMBERED[wheel])
         action: i64 = 0
         while action <= highest:
             if not check_act(state, seat, wheel, space, action):
-                found.append(NUMBERS[at.ACTS + action])
+                found[end] = at.ACTS + action
+                end += 1
             action += 1
         if not check_ahead(state, seat, wheel, space):
-            found.append(NUMBERS[at.AHEAD])
+            found[end] = at.AHEAD
+            end += 1
+        return end
 
     def make(self, state: State, seat: i64, packed: i64, action: i64) -> None:
         pop(state)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.tzolkin.effects import settle
@@ -37,10 +38,10 @@ def check(state: State, seat: i64, action: i64) -> i64:
     return STEPS[kind_of(packed)].answered(state, seat, packed, action)
 
 
-def list_answers(found: list[object], state: State, seat: i64) -> None:
-    """Add everything that answers the decision on top of the stack, in ascending order."""
+def list_answers(found: vec[i64], at: i64, state: State, seat: i64) -> i64:
+    """Write all that answers the decision on top of the stack, ascending, from `found[at]` on; the place after it."""
     packed = top(state)
-    STEPS[kind_of(packed)].offer(found, state, seat, packed)
+    return STEPS[kind_of(packed)].offer(found, at, state, seat, packed)
 
 
 def make(state: State, seat: i64, action: i64) -> None:

@@ -1,17 +1,13 @@
 """What every kind of decision answers: may this be chosen, what may be chosen, what does it do, can play lead here?"""
 
 from abc import ABCMeta, abstractmethod
-from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.tzolkin import refusals as no
-from sacbe.games.tzolkin.numbering import ACTIONS
 from sacbe.games.tzolkin.position import State
 from sacbe.games.tzolkin.steps import kinds
-
-NUMBERS: Final[list[object]] = list(range(ACTIONS))
-"""Every action as a ready-made object, for lists of them."""
 
 
 class Step(metaclass=ABCMeta):
@@ -49,12 +45,15 @@ class Step(metaclass=ABCMeta):
             return no.CHOICE_DUE + kinds.kind_of(packed)
         return self.check(state, seat, packed, action)
 
-    def offer(self, found: list[object], state: State, seat: i64, packed: i64) -> None:
-        """Add every allowed answer, in ascending order."""
+    def offer(self, found: vec[i64], at: i64, state: State, seat: i64, packed: i64) -> i64:
+        """Write every allowed answer, ascending, from `found[at]` on; the place after the last."""
         action = self.first
         while action < self.end:
             if not self.check(state, seat, packed, action):
-                found.append(NUMBERS[action])
+                found[at] = action
+                at += 1
             action += 1
         if self.last >= 0 and not self.check(state, seat, packed, self.last):
-            found.append(NUMBERS[self.last])
+            found[at] = self.last
+            at += 1
+        return at

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from sacbe.games.tzolkin import components as box
@@ -11,7 +12,7 @@ from sacbe.games.tzolkin import refusals as no
 from sacbe.games.tzolkin.calendar import end_turn
 from sacbe.games.tzolkin.position import State, pop, push
 from sacbe.games.tzolkin.steps import kinds
-from sacbe.games.tzolkin.steps.step import NUMBERS, Step
+from sacbe.games.tzolkin.steps.step import Step
 from sacbe.games.tzolkin.turns import (
     BEG_LIMIT,
     BEGGED_CORN,
@@ -39,20 +40,23 @@ class Turn(Step):
             return _check_place(state, seat, action - at.PLACES)
         return _check_pick(state, seat, action - at.PICKS)
 
-    def offer(self, found: list[object], state: State, seat: i64, packed: i64) -> None:
+    def offer(self, found: vec[i64], end: i64, state: State, seat: i64, packed: i64) -> i64:
         mode = state.mode
         if mode == table.UNDECIDED and can_beg(state, seat):
             god: i64 = 0
             while god < box.TEMPLES:
                 if state.have[seat * table.ROW + table.TEMPLE + god]:
-                    found.append(NUMBERS[at.BEGS + god])
+                    found[end] = at.BEGS + god
+                    end += 1
                 god += 1
         if (mode == table.UNDECIDED or mode == table.PLACING) and state.have[seat * table.ROW + table.IN_HAND]:
-            _list_places(found, state, seat)
+            end = _list_places(found, end, state, seat)
         if mode == table.UNDECIDED or mode == table.PICKING:
-            _list_picks(found, state, seat)
+            end = _list_picks(found, end, state, seat)
         if mode != table.UNDECIDED:
-            found.append(NUMBERS[at.DONE])
+            found[end] = at.DONE
+            end += 1
+        return end
 
     def make(self, state: State, seat: i64, packed: i64, action: i64) -> None:
         if action == at.DONE:
@@ -105,35 +109,40 @@ def _check_pick(state: State, seat: i64, action: i64) -> i64:
     return 0 if state.wheel[box.WHEEL_AT[wheel] + at.pick_space(action)] == seat else no.NO_WORKER_THERE
 
 
-def _list_places(found: list[object], state: State, seat: i64) -> None:
+def _list_places(found: vec[i64], end: i64, state: State, seat: i64) -> i64:
     corn = state.have[seat * table.ROW + box.CORN]
     payable: bool = False
     target: i64 = 0
     while target <= FIRST_SPACE:
         cost = place_cost(state, target)
         if cost != table.NONE and cost <= corn:
-            found.append(NUMBERS[at.PLACES + target])
+            found[end] = at.PLACES + target
+            end += 1
             payable = True
         target += 1
     if payable or not is_stuck(state, seat) or can_beg(state, seat):
-        return
+        return end
     least = cheapest(state)
     target = 0
     while target <= FIRST_SPACE:
         if place_cost(state, target) == least:
-            found.append(NUMBERS[at.PLACES + target])
+            found[end] = at.PLACES + target
+            end += 1
         target += 1
+    return end
 
 
-def _list_picks(found: list[object], state: State, seat: i64) -> None:
+def _list_picks(found: vec[i64], end: i64, state: State, seat: i64) -> i64:
     positions = state.wheel
     left = on_wheels(state, seat)
     tooth: i64 = 0
     while left:
         if positions[tooth] == seat:
-            found.append(NUMBERS[at.PICK_AT[tooth]])
+            found[end] = at.PICK_AT[tooth]
+            end += 1
             left -= 1
         tooth += 1
+    return end
 
 
 def _beg(state: State, seat: i64, god: i64) -> None:
