@@ -48,7 +48,7 @@ BATCH_SIZE = 1024
 BEST_BATCH = 4
 """The same for a batch of the size that it chooses by itself."""
 WORKERS = 1.8
-"""Two workers, as against one process with as many games each."""
+"""Two workers, as against one process with as many games as each of them."""
 LOOKING_UP = 0.3
 """Seconds until whoever presses Ctrl-C is heard."""
 MEMORY_KIB = 512

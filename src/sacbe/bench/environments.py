@@ -3,8 +3,8 @@
 What is measured is a whole step as a learner takes it: what the seat sees, what it may do, a random legal action.
 """
 
+import atexit
 import time
-from collections.abc import Callable
 
 from librt.vecs import vec
 from mypy_extensions import u8
@@ -19,10 +19,6 @@ from sacbe.envs.arrays import mask_array, observation_array
 from sacbe.envs.batch import AT_ONCE, GameBatch, best_size
 from sacbe.envs.pettingzoo import env
 from sacbe.envs.workers import WorkerBatch
-
-FOR_WORKERS = 64
-PART = 50
-"""Steps that workers are told to play at once."""
 
 
 def chapter(cases: tuple[Case, ...] = CASES) -> Chapter:
@@ -41,7 +37,7 @@ def _lines(case: Case, four: Line, noughts: Line) -> list[Line]:
     single = Line(title, "single games with observation and mask", "steps/s", _single(game))
     many, best = _batch(GameBatch(game, BATCH_SIZE)), best_size(game)
     chosen = _batch(GameBatch(game, best))
-    one = Line(title, f"one process with {FOR_WORKERS:,}, by the wall clock", "steps/s", _playing(game))
+    one = Line(title, f"batch of {BATCH_SIZE:,}, by the wall clock", "steps/s", _stepped(game))
     table = env(game)
     return [
         bare,
@@ -50,8 +46,8 @@ def _lines(case: Case, four: Line, noughts: Line) -> list[Line]:
         Line(title, f"batch of {BATCH_SIZE:,}, as against the same work", "steps/s", many, single, BATCH),
         Line(title, f"batch of {best:,}, as against the same work", "steps/s", chosen, single, BEST_BATCH),
         one,
-        Line(title, f"two workers with {FOR_WORKERS:,} each", "steps/s", _workers(game), one, WORKERS),
-        Line(title, "batch of 100,000: longest until Ctrl-C is heard", "s", _deaf(game), below=LOOKING_UP),
+        Line(title, f"two workers with {BATCH_SIZE:,} each", "steps/s", _workers(game), one, WORKERS),
+        Line(title, "longest until a batch hears Ctrl-C", "s", _deaf(game), below=LOOKING_UP),
         Line(title, "PettingZoo", "steps/s", lambda seconds, n: play_aec(table, seconds, n), four, PETTINGZOO),
         Line(title, "OpenSpiel", "actions/s", SpielPeer("sacbe_" + case.game).stepped, noughts),
     ]
@@ -80,28 +76,30 @@ def _single(game: Game) -> Measuring:
     return measure
 
 
-def _playing(game: Game) -> Measuring:
-    """A batch in this process, by the wall clock, in parts as long as a worker is told to play."""
-    games = GameBatch(game, FOR_WORKERS)
-    return lambda seconds, label: _by_the_wall(games.play, FOR_WORKERS, seconds)
+def _stepped(game: Game) -> Measuring:
+    """A batch in this process, by the wall clock."""
+    games = GameBatch(game, BATCH_SIZE)
+    return lambda seconds, label: _by_the_wall(games, seconds)
 
 
 def _workers(game: Game) -> Measuring:
-    """Two processes with as many games each: told to play, and all that they show copied into shared memory."""
+    """Two processes with as many games each; they end with this one."""
+    made: list[WorkerBatch] = []
 
     def measure(seconds: float, label: int) -> float:
-        with WorkerBatch(game, 2 * FOR_WORKERS, workers=2, seed=label) as games:
-            games.play(PART)
-            return _by_the_wall(games.play, 2 * FOR_WORKERS, seconds)
+        if not made:
+            made.append(WorkerBatch(game, 2 * BATCH_SIZE, workers=2))
+            atexit.register(made[0].close)
+        return _by_the_wall(made[0], seconds)
 
     return measure
 
 
-def _by_the_wall(play: Callable[[int], None], games: int, seconds: float) -> float:
+def _by_the_wall(games: GameBatch | WorkerBatch, seconds: float) -> float:
     steps, begun = 0, time.perf_counter()
     while time.perf_counter() - begun < seconds:
-        play(PART)
-        steps += PART * games
+        games.step(games.sample())
+        steps += games.n
     return steps / (time.perf_counter() - begun)
 
 

@@ -21,6 +21,8 @@ READING = """\
 - A rollout is a copy of a position from the middle of a game, played at random to its end.
 - A batch fills observations, masks, rewards and seats to play of all its games; the same work is asked of single games
   stepped from Python. The other line compares it with single games that fill nothing.
+- Two workers are two processes with a batch each, which they step and show in shared memory; they and the one batch
+  beside them are measured by the wall clock. Ctrl-C is heard after each 20,000 games of a step.
 - PettingZoo and OpenSpiel: our environments beside a game that comes with them, in the same loop.
 """
 

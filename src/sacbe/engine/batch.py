@@ -50,7 +50,7 @@ class Batch:
     - done: 1 where the last step ended a game. Where games restart, the other arrays show the new game.
     - length: decisions taken in each game so far; where `done` is 1, in the game that ended
     - chosen: what a step is to do, for `some` rows in their order or for `every` one
-    - legal: what the seat to play may do, ascending, `decisions` numbers a game, the first `choices` of which count
+    - legal: what the seat to play may do, ascending, `room` numbers a game, the first `choices` of which count
 
     `restart`: a game that ends starts again in the same step. `explicit`: draws are actions, chosen by the caller.
     `skips`: actions without a choice are done at once.
@@ -83,7 +83,8 @@ class Batch:
         self.chosen = vec[i64]([0] * size)
         self.every = vec[i64](list(range(size)))
         self.some = vec[i64]([0] * size)
-        self.legal = vec[i64]([0] * (size * game.decisions))
+        self.room: i64 = game.most_choices
+        self.legal = vec[i64]([0] * (size * game.most_choices))
         self.choices = vec[i64]([0] * size)
         self.positions: list[Position] = []
         self.randoms: list[Rng] = []
@@ -184,7 +185,7 @@ class Batch:
         while row < self.size:
             choices = self.choices[row]
             if choices:
-                self.chosen[row] = self.legal[row * self.decisions + self.choosers[row].below(choices)]
+                self.chosen[row] = self.legal[row * self.room + self.choosers[row].below(choices)]
             else:
                 self.chosen[row] = self._drawn(row)
             row += 1
@@ -298,11 +299,12 @@ class Batch:
         """List what may be done, and take the marks of what could be done before off the mask."""
         masks = self.masks
         legal = self.legal
-        first: i64 = row * self.decisions
+        mask: i64 = row * self.decisions
+        first: i64 = row * self.room
         at = first
         end: i64 = first + self.choices[row]
         while at < end:
-            masks[first + legal[at]] = 0
+            masks[mask + legal[at]] = 0
             at += 1
         choices: i64 = 0
         if who >= 0:
@@ -311,7 +313,7 @@ class Batch:
         at = first
         end = first + choices
         while at < end:
-            masks[first + legal[at]] = 1
+            masks[mask + legal[at]] = 1
             at += 1
 
     def _wipe(self, row: i64) -> None:
@@ -408,7 +410,7 @@ class Batch:
         row = 0
         while row < self.size:
             at = starts[row]
-            source: i64 = row * self.decisions
+            source: i64 = row * self.room
             row += 1
             while at < starts[row]:
                 actions[at] = self.legal[source]

@@ -274,6 +274,8 @@ class Game(metaclass=ABCMeta):
         self.actions = actions
         self.decisions = decisions
         """How many actions are players' actions; the rest are chance outcomes."""
+        self.most_choices = decisions
+        """No seat ever has more legal actions at once."""
         self.vocabulary = Vocabulary()
         """The kinds of actions: names, exact parsing and deeds come from it."""
         self.observation = Observation()

@@ -119,7 +119,7 @@ class GameBatch:
 
     def legal(self, row: int) -> list[int]:
         """What the seat to play may do in one game."""
-        first = self._row(row) * self.actions
+        first = self._row(row) * self.game.most_choices
         return list(self._games.legal[first : first + self._games.choices[row]])
 
     def legal_lists(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:

@@ -146,6 +146,7 @@ class SilverGold(Game):
 
     def __init__(self, options: dict[str, object]) -> None:
         super().__init__(actions.ACTIONS, actions.DECISIONS, options)
+        self.most_choices = actions.MOST_CHOICES
         self.vocabulary = WORDS
         self.observation = observation.layout(self.players)
 

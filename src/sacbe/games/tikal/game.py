@@ -14,7 +14,7 @@ from sacbe.engine.options import Option
 from sacbe.engine.position import RuledPosition
 from sacbe.games.tikal import actions, document, length, news, notation, observation, refusals, scoring, terms
 from sacbe.games.tikal.components import AUCTION_POINTS, PLAYERS
-from sacbe.games.tikal.position import OVER, Player, State
+from sacbe.games.tikal.position import MOST_CHOICES, OVER, Player, State
 from sacbe.games.tikal.view import view
 from sacbe.games.tikal.vocabulary import WORDS
 
@@ -138,6 +138,7 @@ class Tikal(Game):
 
     def __init__(self, options: dict[str, object]) -> None:
         super().__init__(actions.ACTIONS, actions.DECISIONS, options)
+        self.most_choices = MOST_CHOICES
         self.vocabulary = WORDS
         self.observation = observation.layout(self.players)
 
