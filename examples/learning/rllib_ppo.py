@@ -48,7 +48,11 @@ def main() -> None:
     ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
     register_env("sacbe", Table)
     config = PPOConfig().environment("sacbe", env_config={"players": 2, "bots": "random"})
-    config = config.debugging(seed=1).env_runners(num_env_runners=0).training(train_batch_size=1000, minibatch_size=250, num_epochs=2)
+    config = (
+        config.debugging(seed=1)
+        .env_runners(num_env_runners=0)
+        .training(train_batch_size=1000, minibatch_size=250, num_epochs=2)
+    )
     algorithm = config.build_algo()
     for _ in range(given.iterations):
         told = algorithm.train()

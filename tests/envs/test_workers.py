@@ -32,7 +32,7 @@ def test_workers_play_the_games_of_one_batch() -> None:
         before = many.observations.copy()
         wrong = many.sample()
         wrong[5] = int(np.flatnonzero(many.masks[5] == 0)[0])
-        with pytest.raises(sacbe.IllegalAction, match="^game 5: "):
+        with pytest.raises(sacbe.IllegalAction, match=r"^game 5: "):
             many.step(wrong)
         assert np.array_equal(before, many.observations)
         with pytest.raises(ValueError, match="row of 7 whole numbers"):
