@@ -108,7 +108,7 @@ def play_on(server: Server, ids: list[str]) -> None:
         seat = ana.state(table)["view"]["pending"][0]
         state = ana.state(table, seat)
         assert state["table"]["game"] == game
-        assert state["draft"] is not None
+        assert state["draft"] is not None, (seat, state["legal"][:1], state["view"])
         assert state["table"]["hints"]
         ana.act(table, seat, state["legal"][0]["action"], expected=state["step"])
     assert ana.table(ids[-1])["table"]["status"] == "finished"
