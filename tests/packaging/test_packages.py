@@ -33,6 +33,8 @@ def test_the_wheel_holds_all_that_playing_needs(built: Path) -> None:
         r"sacbe/server/static/licences\.json",
         r"sacbe/server/static/assets/marcellus-.*\.woff2",
         r"sacbe/games/tzolkin/rules\.md",
+        r"sacbe/games/tzolkin/lessons/.+",
+        r"sacbe/server/static/assets/tzolkin-lessons-.*\.js",
         r"sacbe/games/tzolkin/rules\.pl\.md",
         *(rf"sacbe/words/{language}/tikal\.ftl" for language in ("en", "it", "pl", "ro")),
         r"sacbe/games/tikal/actions\..*\.(so|pyd)",
