@@ -1,4 +1,5 @@
 // Which lessons a game has, known once somebody may be offered one; and beginning one.
+import { untrack } from "svelte";
 import * as api from "../api";
 import { go } from "../route.svelte";
 import { hasWords, knows, loadWords, t } from "../words/words.svelte";
@@ -7,12 +8,22 @@ import { remember } from "./memory";
 
 const known = $state<Record<string, LessonLine[]>>({});
 
-/** Learn which lessons a game has, with their words. */
-export async function knowLessons(game: string): Promise<LessonLine[]> {
-  if (!known[game]) {
+/** Games that were asked about, so that each is asked about once. */
+const asked: Record<string, Promise<void>> = {};
+
+async function learn(game: string): Promise<void> {
+  try {
     await loadWords("lessons", hasWords(`${game}-lessons`) ? `${game}-lessons` : game);
     known[game] = (await api.lessons(game)).lessons;
+  } catch (error) {
+    delete asked[game];
+    throw error;
   }
+}
+
+/** Learn which lessons a game has, with their words. */
+export async function knowLessons(game: string): Promise<LessonLine[]> {
+  await (asked[game] ??= untrack(() => learn(game)));
   return known[game] ?? [];
 }
 
