@@ -52,7 +52,7 @@ export async function draw(shown: Shown): Promise<Blob> {
     pen.arc(EDGE + 26, y, 26, 0, 2 * Math.PI);
     pen.fill();
     pen.textAlign = "center";
-    write(LETTERS[at] ?? "", EDGE + 26, y + 11, 30, "#fff");
+    write(LETTERS[at] ?? "", EDGE + 26, y + 11, 30, look("--seat-ink"));
     pen.textAlign = "left";
     write(place ? `${place}. ${name}` : name, EDGE + 72, y - 3, 32, text, "--sans", 400);
     write([points, accuracy].filter(Boolean).join(" · "), EDGE + 72, y + 30, 24, quiet, "--sans", 400);
