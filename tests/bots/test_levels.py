@@ -118,7 +118,8 @@ def test_players_are_told_of_every_bot_and_which_take_a_budget(game: str) -> Non
         with suppress(OptionError):
             make_bot(name, sacbe.load(game), rng(1), Budget(1))
             searching.append(name)
-    assert " and ".join(f"`{name}`" for name in searching) + " search" in page
+    *names, last = (f"`{name}`" for name in searching)
+    assert f"{', '.join(names)} and {last} look ahead" in page
 
 
 def test_bots_of_a_game_are_imported_only_when_asked_for() -> None:

@@ -424,7 +424,11 @@ def test_a_decision_ends_before_its_seconds_do(
 
 
 def test_the_levels_have_a_clock_of_their_own() -> None:
-    assert {name: budget.seconds for name, budget in LADDER.budgets.items()} == {"strong": 0.5, "expert": 1.8}
+    assert {name: budget.seconds for name, budget in LADDER.budgets.items()} == {
+        "strong": 0.5,
+        "expert": 1.8,
+        "expert-1": 1.8,
+    }
 
 
 def test_a_bot_that_is_stopped_answers_at_once(game_by_greedy: Record, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -296,9 +296,13 @@ class Worlds:
         await second.add(mirrored(second.position, done, self.reader, self.random), request)
 
     async def in_secret(self, world: World, deeds: Sequence[tuple[int, int]]) -> None:
-        """Something that only one of the worlds has, at a time of its own."""
+        """Something that only one of the worlds has, at a time of its own.
+
+        That a seat is done, or no longer done, is seen by all, and so is when: lists say since when a table waits for whom.
+        """
         meanwhile = self.clock.now
-        self.clock.now += 1 + self.random.below(500)
+        if not _is_seen(world.position, deeds):
+            self.clock.now += 1 + self.random.below(500)
         await world.add(deeds)
         self.clock.now = meanwhile
 
@@ -439,6 +443,16 @@ def common_way(one: Position, other: Position, seat: int, random: Rng) -> list[i
         one.push(way[-1], seat)
         other.push(way[-1], seat)
     return way
+
+
+def _is_seen(pos: Position, deeds: Sequence[tuple[int, int]]) -> bool:
+    """Does it change who is to decide?"""
+    after = pos.copy()
+    for seat, action in deeds:
+        if action == UNDO:
+            return seat not in pos.pending
+        after.push(action, seat)
+    return after.pending != pos.pending
 
 
 def mirrored(pos: Position, done: Sequence[tuple[int, int]], reader: int, random: Rng) -> list[tuple[int, int]]:

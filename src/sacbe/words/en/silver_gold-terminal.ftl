@@ -116,3 +116,4 @@ silver_gold-terms-deck = unseen; { $deck ->
     [one] 1 map is left
    *[other] { $deck } maps are left
   }
+silver_gold-you = (you)

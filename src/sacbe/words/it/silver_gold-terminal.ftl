@@ -116,3 +116,4 @@ silver_gold-terms-deck = coperta; { $deck ->
     [one] resta 1 mappa
    *[other] restano { $deck } mappe
   }
+silver_gold-you = (tu)

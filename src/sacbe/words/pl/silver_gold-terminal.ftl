@@ -132,3 +132,4 @@ silver_gold-terms-deck = zakryta; { $deck ->
     [few] zostają { $deck } mapy
    *[many] zostaje { $deck } map
   }
+silver_gold-you = (ty)

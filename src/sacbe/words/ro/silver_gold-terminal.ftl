@@ -129,3 +129,4 @@ silver_gold-terms-deck = nevăzută; { $deck ->
     [few] au rămas { $deck } hărți
    *[other] au rămas { $deck } de hărți
   }
+silver_gold-you = (tu)
