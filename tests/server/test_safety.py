@@ -312,7 +312,7 @@ def test_no_answer_about_a_running_game_has_its_seed(server: Server, game: str) 
     for path in document["paths"]:
         if "get" not in document["paths"][path]:
             continue
-        parts = {"table_id": made.id, "game": game, "language": "en", "step": 1, "proposal": "x", "seat": 0}
+        parts = {"table_id": made.id, "game": game, "language": "en", "step": 1, "lesson": "first", "seat": 0}
         where = path.removeprefix("/api").format(**parts)
         for who, own in ((ana, 0), (bo, 1), (server.onlooker(), None)):
             for which in ("mine", "open", "running"):

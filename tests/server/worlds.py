@@ -298,7 +298,7 @@ class Worlds:
     async def in_secret(self, world: World, deeds: Sequence[tuple[int, int]]) -> None:
         """Something that only one of the worlds has, at a time of its own.
 
-        That a seat is done, or no longer done, is seen by all, and so is when: lists say since when a table waits for whom.
+        That a seat is done, or no longer done, is seen by all, and so is when: lists say since when a table waits.
         """
         meanwhile = self.clock.now
         if not _is_seen(world.position, deeds):
