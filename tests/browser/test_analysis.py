@@ -50,7 +50,7 @@ def test_a_finished_game_is_analysed_and_leads_to_the_costliest_turn(house: Serv
     turn = house.client().analysis(table)[int(costly.first.get_attribute("data-costly") or -1)]
     costly.first.press("Enter")
     expect(page).to_have_url(re.compile(rf"/analysis/{turn['before']}$"))
-    told = page.locator(f"[data-turn='{turn['turn']}']")
+    told = page.locator(f"[data-turns-judged] [data-turn='{turn['turn']}']")
     expect(told).to_contain_text(re.compile(r"Cost (at least )?\d"))
     expect(told).to_contain_text("Better:")
     expect(costly.first).to_have_attribute("aria-current", "step")

@@ -109,7 +109,7 @@ def test_what_is_typed_is_done_or_refused_with_its_clause(enter: Enter) -> None:
     page.locator(".choices summary").click()
     page.fill("[data-type]", f"lay {other}")
     page.click("[data-type-go]")
-    expect(page.locator("section.act")).to_contain_text("CE 2.2")
+    expect(page.locator("[data-refusal]")).to_contain_text("CE 2.2")
     page.fill("[data-type]", f"lay {hand[0]}")
     page.click("[data-type-go]")
     expect(page.locator("[data-fact=chosen] dd")).not_to_have_text("–")
